@@ -1,0 +1,48 @@
+// Data moves left to right, imports go right to left: model → wire → query → view → components.
+const only = (from, to) => ({
+  name: `${from}-imports`,
+  comment: `src/${from} may import only itself and ${to.length ? to.map((f) => `src/${f}`).join(", ") : "nothing of ours"}.`,
+  severity: "error",
+  from: { path: `^src/${from}/`, pathNot: "\\.(test|stories)\\.tsx?$" },
+  to: { path: "^(src|mocks|e2e|\\.storybook)/", pathNot: [from, ...to].map((f) => `^src/${f}/`) },
+});
+
+export default {
+  forbidden: [
+    { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
+    { name: "no-orphans-of-resolution", severity: "error", from: {}, to: { couldNotResolve: true } },
+    only("model", []),
+    only("checks", []),
+    only("wire", ["model", "checks"]),
+    only("query", ["model", "wire", "checks"]),
+    only("view", ["model", "checks", "messages"]),
+    only("messages", ["model"]),
+    {
+      name: "src-is-shipped",
+      comment: "What ships never imports the mock, stories or tests.",
+      severity: "error",
+      from: { path: "^src/", pathNot: "\\.(test|stories)\\.tsx?$" },
+      to: { path: "^(mocks|e2e|\\.storybook)/|\\.(test|stories)\\.tsx?$" },
+    },
+    {
+      name: "mocks-imports",
+      comment: "The mock is built on the model and the wire, never on what it is there to test.",
+      severity: "error",
+      from: { path: "^mocks/", pathNot: "\\.test\\.ts$" },
+      to: { path: "^src/", pathNot: "^src/(model|wire|checks)/" },
+    },
+    {
+      name: "react-free",
+      comment: "The model, the wire, the views and the messages run without React.",
+      severity: "error",
+      from: { path: "^src/(model|wire|view|messages|checks)/", pathNot: "\\.test\\.tsx?$" },
+      to: { path: "node_modules/(react|react-dom|@tanstack)/" },
+    },
+  ],
+  options: {
+    doNotFollow: { path: "node_modules" },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: "tsconfig.json" },
+    enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "types", "default"] },
+  },
+};

@@ -1,0 +1,88 @@
+import type { Preview } from "@storybook/react-vite";
+import { setupWorker } from "msw/browser";
+import { mswLoader } from "msw-storybook-addon/csf3";
+import "../src/styles.css";
+import "./preview.css";
+import { withHost } from "./Host";
+
+async function startWorker() {
+  const worker = setupWorker();
+  await worker.start({
+    quiet: true,
+    serviceWorker: { url: "./mockServiceWorker.js" },
+    onUnhandledRequest(request, print) {
+      // The mock answers the whole milestone API: a call that it does not know is a fault of ours.
+      if (new URL(request.url).pathname.includes("/api/")) print.error();
+    },
+  });
+  return worker;
+}
+
+const preview: Preview = {
+  loaders: [mswLoader(startWorker)],
+  decorators: [withHost],
+  parameters: {
+    layout: "padded",
+    controls: { expanded: true, matchers: { date: /never/ } },
+    a11y: { test: "error" },
+    docs: { story: { inline: false, height: "360px" } },
+    options: {
+      storySort: { order: ["Introduction", "APX panel", "TimelineRail", "OverviewTimeline", "Parts"] },
+    },
+  },
+  initialGlobals: { theme: "light", locale: "en", timeZone: "America/Argentina/Buenos_Aires", width: "full" },
+  globalTypes: {
+    theme: {
+      description: "Light or dark, as the host says",
+      toolbar: {
+        icon: "mirror",
+        items: [
+          { value: "light", title: "Light" },
+          { value: "dark", title: "Dark" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    locale: {
+      description: "Language",
+      toolbar: {
+        icon: "globe",
+        items: [
+          { value: "en", title: "English" },
+          { value: "es", title: "Español" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+    timeZone: {
+      description: "The reader's time zone",
+      toolbar: {
+        icon: "time",
+        items: [
+          "America/Argentina/Buenos_Aires",
+          "UTC",
+          "Asia/Kolkata",
+          "Pacific/Auckland",
+          "America/Los_Angeles",
+        ],
+        dynamicTitle: true,
+      },
+    },
+    width: {
+      description: "Width of the host's column",
+      toolbar: {
+        icon: "grow",
+        items: [
+          { value: "full", title: "Full width" },
+          { value: "228", title: "228 px" },
+          { value: "360", title: "360 px" },
+          { value: "560", title: "560 px" },
+          { value: "800", title: "800 px" },
+        ],
+        dynamicTitle: true,
+      },
+    },
+  },
+};
+
+export default preview;

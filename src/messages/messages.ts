@@ -1,0 +1,162 @@
+import type { Outcome } from "../model/outcome";
+
+/** A length of time cut to its largest whole unit: `{ unit: "hour", value: 3 }`. */
+export interface TimeAmount {
+  unit: "second" | "minute" | "hour" | "day";
+  value: number;
+}
+
+/** What a range is called in a sentence. `days` counts calendar days, today included. */
+export type RangeName = { kind: "today" } | { kind: "days"; days: number } | { kind: "custom" };
+
+/**
+ * Every word on screen. Strings stand as they are; functions take data and give a finished phrase.
+ * Override any of them through the provider's `messages`.
+ */
+export interface Messages {
+  // The header line
+  timeline: string;
+  overview: string;
+  stepCount(count: number): string;
+  openCount(count: number): string;
+  failedCount(count: number): string;
+  unknownCount(count: number): string;
+  /** Milestones whose own state could not be read; their step's state stands. */
+  unreadableMilestones(count: number): string;
+  /** Instead of `stepCount` where a limit cut rows off: "newest 200 steps". */
+  newestStepCount(count: number): string;
+  running: string;
+
+  // States
+  outcome: Record<Outcome, string>;
+  neverAnswered: string;
+  stillOpen: string;
+  waiting(age: string): string;
+  /** "Working on it · 2 min": how long a running step has been at it is `duration`, joined by the view. */
+  supersededRepeated: string;
+  supersededReplaced: string;
+  /** Superseded without a reason that this version knows. */
+  superseded: string;
+  dropped: string;
+  /** `raw` is what the daemon sent, as text; empty where nothing was sent. */
+  unknownOutcome(raw: string): string;
+  failed: string;
+  /** A step that reports failed because a milestone under it failed. */
+  milestoneFailed: string;
+  /** A step that reports open because a milestone under it is open. */
+  milestoneOpen: string;
+
+  // A row
+  unnamedStep: string;
+  unnamedMilestone: string;
+  noTime: string;
+  toolCount(count: number): string;
+  failedTools(count: number): string;
+  /** In the overview: "2 of 6 tools failed". */
+  failedOfTools(failed: number, total: number): string;
+  toolNames: string;
+  amount(amount: TimeAmount): string;
+  lessThanASecond: string;
+  model: string;
+  showDetail(title: string): string;
+  hideDetail(title: string): string;
+  details: string;
+  note: string;
+  milestones: string;
+  otherMilestones: string;
+  moreMilestones(count: number): string;
+  fewerMilestones: string;
+  wholeText: string;
+  goToStep(title: string): string;
+  openChat(title: string): string;
+  /** `<time>` in full, for a tooltip and for readers: "Monday 30 November 2026 at 10:02:15". Made by the formats. */
+  startedAt(dateTime: string): string;
+
+  // The rail
+  loading: string;
+  loadingMore: string;
+  emptyChat: string;
+  failedLoad: string;
+  retry: string;
+  retrying: string;
+  /** "As of 14:18; updates are failing." */
+  staleAsOf(time: string): string;
+  componentFailed: string;
+  /** Said to a screen reader when the counts change: "Timeline: 12 steps, 1 failed". */
+  announceCounts(counts: string): string;
+
+  // Why a load failed: what happened and what to do
+  errorNetwork: string;
+  errorTimeout: string;
+  errorUnauthorized: string;
+  errorNoSuchProject: string;
+  errorNotFound: string;
+  errorServer(status: number): string;
+  errorPayload: string;
+  errorInvalidId: string;
+  errorOther(status: number): string;
+  /** The daemon's own words, after ours. */
+  daemonSaid(message: string): string;
+
+  // The overview
+  filters: string;
+  range: string;
+  rangeToday: string;
+  rangeDays(days: number): string;
+  rangeCustom: string;
+  rangeFrom: string;
+  rangeTo: string;
+  rangeApply: string;
+  rangeInvalid: string;
+  unfinishedOnly: string;
+  /** Accessible name of the switch with its count: "Unfinished only, 7". */
+  unfinishedOnlyCount(count: number): string;
+  search: string;
+  allChannels: string;
+  allAgents: string;
+  allStates: string;
+  channels: string;
+  agents: string;
+  states: string;
+  noChannel: string;
+  noAgent: string;
+  chosenCount(count: number): string;
+  clearFilters: string;
+  today: string;
+  yesterday: string;
+  undated: string;
+  emptyRange(range: RangeName): string;
+  nothingMatches: string;
+  nothingUnfinished(range: RangeName): string;
+  widerRange(days: number): string;
+  /** "Showing the newest 200 steps of this range." */
+  cutOff(count: number): string;
+  showMore: string;
+  rangeTooLong: string;
+  /** What the list covers while chats with agents are not read into it. */
+  coverage: string;
+  results(counts: string): string;
+
+  // Closing a milestone
+  close: string;
+  closeMilestone(title: string): string;
+  markDone: string;
+  markFailed: string;
+  drop: string;
+  save: string;
+  saving: string;
+  cancel: string;
+  closeFailed(title: string): string;
+  closed(title: string): string;
+}
+
+/** A catalogue, bound to the digits and plural forms of one locale. */
+export type MessageCatalogue = (format: MessageFormat) => Messages;
+
+/** What a catalogue counts with. */
+export interface MessageFormat {
+  /** The digits of a number in this locale. */
+  number(value: number): string;
+  /** The phrase of the plural form of `count`; `other` where a form is not given. `{n}` becomes the number. */
+  plural(count: number, forms: { one?: string; many?: string; other: string }): string;
+}

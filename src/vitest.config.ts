@@ -1,0 +1,31 @@
+import { defineConfig } from "vitest/config";
+
+const root = new URL("..", import.meta.url).pathname;
+
+/** Pure rules run in Node; whatever renders runs in jsdom. A test that needs neither a DOM nor React is a `.test.ts`. */
+export default defineConfig({
+  root,
+  test: {
+    projects: [
+      {
+        root,
+        test: {
+          name: "node",
+          environment: "node",
+          include: ["src/**/*.test.ts", "mocks/**/*.test.ts"],
+          env: { TZ: "America/Argentina/Buenos_Aires" },
+        },
+      },
+      {
+        root,
+        test: {
+          name: "dom",
+          environment: "jsdom",
+          include: ["src/**/*.test.tsx"],
+          setupFiles: ["src/vitest.setup.ts"],
+          env: { TZ: "America/Argentina/Buenos_Aires" },
+        },
+      },
+    ],
+  },
+});
