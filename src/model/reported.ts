@@ -1,0 +1,41 @@
+import { isOutcome, OUTCOMES, type Outcome } from "./outcome";
+import type { OutcomeCounts, TimelineEntry, TimelineStats } from "./types";
+
+/**
+ * The state an entry reports, which is not always the one it holds. The first that applies: a step that is running
+ * is running; failed, if it or a milestone under it is; open, if a milestone under it is; else its own state.
+ */
+export function reportedState(entry: TimelineEntry): Outcome {
+  const own = isOutcome(entry.state) ? entry.state : "unknown";
+  if (own === "running") return "running";
+  const holds = (state: Outcome) => entry.milestones.some((milestone) => milestone.state === state);
+  if (own === "failed" || holds("failed")) return "failed";
+  return holds("open") ? "open" : own;
+}
+
+/** Whether somebody still has to act on an entry: it reports `open` or `failed`. */
+export function isUnfinished(entry: TimelineEntry): boolean {
+  return OUTCOMES[reportedState(entry)].unfinished;
+}
+
+/** How many entries report each state. The seven counts always add up to `total`. */
+export function countOutcomes(entries: readonly TimelineEntry[]): OutcomeCounts {
+  const counts: OutcomeCounts = {
+    total: entries.length,
+    failed: 0,
+    open: 0,
+    unknown: 0,
+    running: 0,
+    done: 0,
+    superseded: 0,
+    dropped: 0,
+  };
+  for (const entry of entries) counts[reportedState(entry)] += 1;
+  return counts;
+}
+
+/** The counts that the daemon sends with a timeline. A dropped or an unknown entry is in `total` only. */
+export function timelineStats(entries: readonly TimelineEntry[]): TimelineStats {
+  const { total, open, done, failed, superseded, running } = countOutcomes(entries);
+  return { total, open, done, failed, superseded, running };
+}
