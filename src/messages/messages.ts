@@ -45,6 +45,8 @@ export interface Messages {
   milestoneFailed: string;
   /** A step that reports open because a milestone under it is open. */
   milestoneOpen: string;
+  /** A request in a room: who answered it stands in rows of their own, so nobody can tell whether it was answered. */
+  answersNotVisible: string;
 
   // A row
   unnamedStep: string;
@@ -91,10 +93,13 @@ export interface Messages {
   errorUnauthorized: string;
   errorNoSuchProject: string;
   errorNotFound: string;
+  errorNoSuchMilestone: string;
   errorServer(status: number): string;
   errorPayload: string;
   errorInvalidId: string;
   errorOther(status: number): string;
+  /** Something that is none of the above: a fault of ours or of the host. */
+  errorUnexpected: string;
   /** The daemon's own words, after ours. */
   daemonSaid(message: string): string;
 

@@ -1,0 +1,158 @@
+import type { MessageCatalogue, MessageFormat, RangeName } from "./messages";
+
+/** The words in English. */
+export const en: MessageCatalogue = ({ number, plural }) => ({
+  timeline: "Timeline",
+  overview: "Overview",
+  stepCount: (count) => plural(count, { one: "{n} step", other: "{n} steps" }),
+  openCount: (count) => plural(count, { other: "{n} open" }),
+  failedCount: (count) => plural(count, { other: "{n} failed" }),
+  unknownCount: (count) => plural(count, { other: "{n} unknown" }),
+  unreadableMilestones: (count) => plural(count, { other: "{n} could not be read" }),
+  newestStepCount: (count) => plural(count, { one: "newest step", other: "newest {n} steps" }),
+  running: "Working on it",
+
+  outcome: {
+    failed: "Failed",
+    open: "Open",
+    unknown: "Unknown",
+    running: "Running",
+    done: "Done",
+    superseded: "Replaced",
+    dropped: "Dropped",
+  },
+  neverAnswered: "Never answered",
+  stillOpen: "Still open",
+  waiting: (age) => `waiting ${age}`,
+  supersededRepeated: "Sent twice — the second one is below",
+  supersededReplaced: "You replaced this right after sending it",
+  superseded: "Replaced by a later message",
+  dropped: "Filed by mistake",
+  unknownOutcome: (raw) => (raw ? `Unknown outcome (${raw})` : "Unknown outcome"),
+  failed: "Failed",
+  milestoneFailed: "A milestone failed",
+  milestoneOpen: "A milestone is still open",
+  answersNotVisible: "Answers in a room are not visible here",
+
+  unnamedStep: "Unnamed step",
+  unnamedMilestone: "Unnamed milestone",
+  noTime: "No time recorded",
+  toolCount: (count) => plural(count, { one: "{n} tool", other: "{n} tools" }),
+  failedTools: (count) => plural(count, { other: "{n} failed" }),
+  failedOfTools: (failed, total) =>
+    `${number(failed)} of ${plural(total, { one: "{n} tool", other: "{n} tools" })} failed`,
+  toolNames: "Tools used",
+  amount: ({ unit, value }) => {
+    switch (unit) {
+      case "second":
+        return plural(value, { other: "{n} s" });
+      case "minute":
+        return plural(value, { other: "{n} min" });
+      case "hour":
+        return plural(value, { other: "{n} h" });
+      case "day":
+        return plural(value, { one: "{n} day", other: "{n} days" });
+    }
+  },
+  lessThanASecond: "less than 1 s",
+  model: "Model",
+  showDetail: (title) => `Show details of “${title}”`,
+  hideDetail: (title) => `Hide details of “${title}”`,
+  details: "Details",
+  note: "Note",
+  milestones: "Milestones",
+  otherMilestones: "Other milestones",
+  moreMilestones: (count) => plural(count, { one: "{n} more milestone", other: "{n} more milestones" }),
+  fewerMilestones: "Fewer milestones",
+  wholeText: "Whole text",
+  goToStep: (title) => `Go to “${title}”`,
+  openChat: (title) => `Open the chat of “${title}”`,
+  startedAt: (dateTime) => `Started on ${dateTime}`,
+
+  loading: "Loading the timeline…",
+  loadingMore: "Loading more…",
+  emptyChat: "Nothing recorded in this chat yet.",
+  failedLoad: "Could not load the timeline.",
+  retry: "Try again",
+  retrying: "Trying again…",
+  staleAsOf: (time) => `As of ${time}; updates are failing.`,
+  componentFailed: "The timeline could not be shown. Reload the page to try again.",
+  announceCounts: (counts) => `Timeline: ${counts}`,
+
+  errorNetwork: "The APX daemon did not answer. Check that it is running, then try again.",
+  errorTimeout: "The APX daemon took too long to answer. Try again in a moment.",
+  errorUnauthorized: "The APX daemon no longer accepts this session. Reload the page to sign in again.",
+  errorNoSuchProject: "There is no such project or chat. Open it again from the list of projects.",
+  errorNotFound: "There is no such chat. It may have been deleted; open another one.",
+  errorNoSuchMilestone: "There is no such milestone any more. Reload the page to see what is there.",
+  errorServer: (status) =>
+    `The APX daemon ran into an error (${status}). Try again; if it stays, restart it.`,
+  errorPayload: "The answer could not be read. Check that this page talks to an up-to-date APX daemon.",
+  errorInvalidId: "This chat's address is not valid. Open it again from the list of chats.",
+  errorOther: (status) => `The APX daemon refused this request (${status}). Reload the page and try again.`,
+  errorUnexpected: "Something unexpected went wrong. Reload the page and try again.",
+  daemonSaid: (message) => `The daemon said: ${message}`,
+
+  filters: "Filters",
+  range: "Range",
+  rangeToday: "Today",
+  rangeDays: (days) => plural(days, { one: "{n} day", other: "{n} days" }),
+  rangeCustom: "Custom",
+  rangeFrom: "From",
+  rangeTo: "To",
+  rangeApply: "Apply",
+  rangeInvalid: "Choose a first and a last day, the first not after the last.",
+  unfinishedOnly: "Unfinished only",
+  unfinishedOnlyCount: (count) => `Unfinished only, ${number(count)}`,
+  search: "Search",
+  allChannels: "All channels",
+  allAgents: "All agents",
+  allStates: "All states",
+  channels: "Channels",
+  agents: "Agents",
+  states: "States",
+  noChannel: "No channel",
+  noAgent: "No agent",
+  chosenCount: (count) => plural(count, { other: "{n} chosen" }),
+  clearFilters: "Clear filters",
+  today: "Today",
+  yesterday: "Yesterday",
+  undated: "Without a date",
+  emptyRange: (range) => `Nothing recorded ${within(range, plural)}.`,
+  nothingMatches: "Nothing matches these filters.",
+  nothingUnfinished: (range) => `Nothing unfinished ${within(range, plural)}.`,
+  widerRange: (days) => `Look at ${plural(days, { one: "{n} day", other: "{n} days" })}`,
+  cutOff: (count) =>
+    plural(count, {
+      one: "Showing the newest step of this range.",
+      other: "Showing the newest {n} steps of this range.",
+    }),
+  showMore: "Show more",
+  rangeTooLong:
+    "This range holds more than the daemon reads at once, so its oldest part is missing. Choose a shorter one.",
+  coverage:
+    "This list holds what runs, routines, rooms and declared milestones recorded; chats held directly with agents and the super-agent's threads are not read into it.",
+  results: (counts) => `Results: ${counts}`,
+
+  close: "Close",
+  closeMilestone: (title) => `Close “${title}”`,
+  markDone: "Mark done",
+  markFailed: "Mark failed",
+  drop: "Drop",
+  save: "Save",
+  saving: "Saving…",
+  cancel: "Cancel",
+  closeFailed: (title) => `Could not close “${title}”. It is still open; try again.`,
+  closed: (title) => `“${title}” is closed.`,
+});
+
+function within(range: RangeName, plural: MessageFormat["plural"]): string {
+  switch (range.kind) {
+    case "today":
+      return "today";
+    case "days":
+      return plural(range.days, { one: "in this {n} day", other: "in these {n} days" });
+    case "custom":
+      return "in this range";
+  }
+}

@@ -1,0 +1,180 @@
+import type { MessageCatalogue, MessageFormat, RangeName } from "./messages";
+
+/** The words in Spanish, as it is spoken at the Río de la Plata (voseo). */
+export const es: MessageCatalogue = ({ number, plural }) => ({
+  timeline: "Recorrido",
+  overview: "Resumen",
+  stepCount: (count) => plural(count, { one: "{n} paso", many: "{n} de pasos", other: "{n} pasos" }),
+  openCount: (count) => plural(count, { one: "{n} abierto", other: "{n} abiertos" }),
+  failedCount: (count) => plural(count, { one: "{n} falló", other: "{n} fallaron" }),
+  unknownCount: (count) => plural(count, { one: "{n} desconocido", other: "{n} desconocidos" }),
+  unreadableMilestones: (count) =>
+    plural(count, { one: "{n} no se pudo leer", other: "{n} no se pudieron leer" }),
+  newestStepCount: (count) =>
+    plural(count, {
+      one: "el paso más reciente",
+      many: "{n} de pasos más recientes",
+      other: "{n} pasos más recientes",
+    }),
+  running: "Respondiendo",
+
+  outcome: {
+    failed: "Fallido",
+    open: "Abierto",
+    unknown: "Desconocido",
+    running: "En curso",
+    done: "Terminado",
+    superseded: "Reemplazado",
+    dropped: "Descartado",
+  },
+  neverAnswered: "Nunca se respondió",
+  stillOpen: "Sigue abierto",
+  waiting: (age) => `hace ${age} que espera`,
+  supersededRepeated: "Se mandó dos veces — la segunda está abajo",
+  supersededReplaced: "Lo reemplazaste apenas lo mandaste",
+  superseded: "Lo reemplazó un mensaje posterior",
+  dropped: "Se cargó por error",
+  unknownOutcome: (raw) => (raw ? `Resultado desconocido (${raw})` : "Resultado desconocido"),
+  failed: "Falló",
+  milestoneFailed: "Falló un hito",
+  milestoneOpen: "Hay un hito que sigue abierto",
+  answersNotVisible: "Acá no se ven las respuestas de una sala",
+
+  unnamedStep: "Paso sin nombre",
+  unnamedMilestone: "Hito sin nombre",
+  noTime: "Sin hora registrada",
+  toolCount: (count) => tools(count, plural),
+  failedTools: (count) => plural(count, { one: "{n} falló", other: "{n} fallaron" }),
+  failedOfTools: (failed, total) =>
+    `${number(failed)} de ${tools(total, plural)} ${plural(failed, { one: "falló", other: "fallaron" })}`,
+  toolNames: "Tools usadas",
+  amount: ({ unit, value }) => {
+    switch (unit) {
+      case "second":
+        return plural(value, { other: "{n} s" });
+      case "minute":
+        return plural(value, { other: "{n} min" });
+      case "hour":
+        return plural(value, { other: "{n} h" });
+      case "day":
+        return days(value, plural);
+    }
+  },
+  lessThanASecond: "menos de 1 s",
+  model: "Modelo",
+  showDetail: (title) => `Mostrar los detalles de “${title}”`,
+  hideDetail: (title) => `Ocultar los detalles de “${title}”`,
+  details: "Detalles",
+  note: "Nota",
+  milestones: "Hitos",
+  otherMilestones: "Otros hitos",
+  moreMilestones: (count) =>
+    plural(count, { one: "{n} hito más", many: "{n} de hitos más", other: "{n} hitos más" }),
+  fewerMilestones: "Menos hitos",
+  wholeText: "Texto completo",
+  goToStep: (title) => `Ir a “${title}”`,
+  openChat: (title) => `Abrir el chat de “${title}”`,
+  startedAt: (dateTime) => `Empezó el ${dateTime}`,
+
+  loading: "Cargando el recorrido…",
+  loadingMore: "Cargando más…",
+  emptyChat: "Todavía no hay nada registrado en este chat.",
+  failedLoad: "No se pudo cargar el recorrido.",
+  retry: "Reintentar",
+  retrying: "Reintentando…",
+  staleAsOf: (time) => `Datos de las ${time}; no se pudo actualizar.`,
+  componentFailed: "No se pudo mostrar el recorrido. Recargá la página para reintentar.",
+  announceCounts: (counts) => `Recorrido: ${counts}`,
+
+  errorNetwork: "El daemon de APX no respondió. Fijate que esté corriendo y reintentá.",
+  errorTimeout: "El daemon de APX tardó demasiado en responder. Reintentá en un momento.",
+  errorUnauthorized: "El daemon de APX ya no acepta esta sesión. Recargá la página para volver a entrar.",
+  errorNoSuchProject: "No existe ese proyecto o ese chat. Abrilo de nuevo desde la lista de proyectos.",
+  errorNotFound: "No existe ese chat. Puede que lo hayan borrado; abrí otro.",
+  errorNoSuchMilestone: "Ese hito ya no existe. Recargá la página para ver lo que hay.",
+  errorServer: (status) => `El daemon de APX tuvo un error (${status}). Reintentá; si sigue, reinicialo.`,
+  errorPayload:
+    "No se pudo leer la respuesta. Fijate que esta página hable con un daemon de APX actualizado.",
+  errorInvalidId: "La dirección de este chat no es válida. Abrilo de nuevo desde la lista de chats.",
+  errorOther: (status) => `El daemon de APX rechazó el pedido (${status}). Recargá la página y reintentá.`,
+  errorUnexpected: "Algo salió mal y no lo esperábamos. Recargá la página y reintentá.",
+  daemonSaid: (message) => `El daemon dijo: ${message}`,
+
+  filters: "Filtros",
+  range: "Rango",
+  rangeToday: "Hoy",
+  rangeDays: (count) => days(count, plural),
+  rangeCustom: "A medida",
+  rangeFrom: "Desde",
+  rangeTo: "Hasta",
+  rangeApply: "Aplicar",
+  rangeInvalid: "Elegí un primer y un último día; el primero no puede ser posterior al último.",
+  unfinishedOnly: "Sólo lo no terminado",
+  unfinishedOnlyCount: (count) => `Sólo lo no terminado, ${number(count)}`,
+  search: "Buscar",
+  allChannels: "Todos los canales",
+  allAgents: "Todos los agentes",
+  allStates: "Todos los estados",
+  channels: "Canales",
+  agents: "Agentes",
+  states: "Estados",
+  noChannel: "Sin canal",
+  noAgent: "Sin agente",
+  chosenCount: (count) => plural(count, { one: "{n} elegido", other: "{n} elegidos" }),
+  clearFilters: "Limpiar filtros",
+  today: "Hoy",
+  yesterday: "Ayer",
+  undated: "Sin fecha",
+  emptyRange: (range) => `No hay nada registrado ${within(range, plural)}.`,
+  nothingMatches: "Nada coincide con estos filtros.",
+  nothingUnfinished: (range) => `No quedó nada sin terminar ${within(range, plural)}.`,
+  widerRange: (count) => `Mirar ${days(count, plural)}`,
+  cutOff: (count) =>
+    plural(count, {
+      one: "Se muestra el paso más reciente de este rango.",
+      many: "Se muestran los {n} de pasos más recientes de este rango.",
+      other: "Se muestran los {n} pasos más recientes de este rango.",
+    }),
+  showMore: "Mostrar más",
+  rangeTooLong:
+    "Este rango tiene más de lo que el daemon lee de una vez, así que falta la parte más vieja. Elegí uno más corto.",
+  coverage:
+    "Esta lista tiene lo que registraron las ejecuciones, las rutinas, las salas y los hitos declarados; no incluye los chats directos con los agentes ni los hilos del superagente.",
+  results: (counts) => `Resultados: ${counts}`,
+
+  close: "Cerrar",
+  closeMilestone: (title) => `Cerrar “${title}”`,
+  markDone: "Marcar terminado",
+  markFailed: "Marcar fallido",
+  drop: "Descartar",
+  save: "Guardar",
+  saving: "Guardando…",
+  cancel: "Cancelar",
+  closeFailed: (title) => `No se pudo cerrar “${title}”. Sigue abierto; reintentá.`,
+  closed: (title) => `Se cerró “${title}”.`,
+});
+
+type Plural = MessageFormat["plural"];
+
+function tools(count: number, plural: Plural): string {
+  return plural(count, { one: "{n} tool", many: "{n} de tools", other: "{n} tools" });
+}
+
+function days(count: number, plural: Plural): string {
+  return plural(count, { one: "{n} día", many: "{n} de días", other: "{n} días" });
+}
+
+function within(range: RangeName, plural: Plural): string {
+  switch (range.kind) {
+    case "today":
+      return "hoy";
+    case "days":
+      return plural(range.days, {
+        one: "en este día",
+        many: "en estos {n} de días",
+        other: "en estos {n} días",
+      });
+    case "custom":
+      return "en este rango";
+  }
+}

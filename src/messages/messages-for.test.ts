@@ -1,0 +1,147 @@
+import { describe, expect, it } from "vitest";
+import type { Messages, RangeName } from "./messages";
+import { messagesFor } from "./messages-for";
+import { resolveLocale } from "./resolve-locale";
+
+const en = messagesFor("en");
+const es = messagesFor("es");
+const week: RangeName = { kind: "days", days: 7 };
+
+/** Words that take no data; the ones that do are called with plain samples. */
+function phrases(messages: Messages): [key: string, phrase: string][] {
+  const samples: Record<string, string> = {
+    waiting: messages.waiting("3 h"),
+    unknownOutcome: messages.unknownOutcome("paused"),
+    failedOfTools: messages.failedOfTools(2, 6),
+    amount: messages.amount({ unit: "day", value: 3 }),
+    emptyRange: messages.emptyRange(week),
+    nothingUnfinished: messages.nothingUnfinished(week),
+  };
+  const { outcome, ...words } = messages;
+  const states = Object.entries(outcome).map(([state, name]): [string, string] => [`outcome.${state}`, name]);
+  const others = Object.entries(words).map(([key, word]): [string, string] => [
+    key,
+    typeof word === "string" ? word : (samples[key] ?? String(Reflect.apply(word, undefined, [7]))),
+  ]);
+  return [...states, ...others];
+}
+
+describe("plural forms and digits", () => {
+  it.each([
+    ["en", 0, "0 steps", "0 failed", "0 open", "0 tools"],
+    ["en", 1, "1 step", "1 failed", "1 open", "1 tool"],
+    ["en", 2, "2 steps", "2 failed", "2 open", "2 tools"],
+    ["en", 1234, "1,234 steps", "1,234 failed", "1,234 open", "1,234 tools"],
+    ["en", 1_000_000, "1,000,000 steps", "1,000,000 failed", "1,000,000 open", "1,000,000 tools"],
+    ["es", 0, "0 pasos", "0 fallaron", "0 abiertos", "0 tools"],
+    ["es", 1, "1 paso", "1 falló", "1 abierto", "1 tool"],
+    ["es", 2, "2 pasos", "2 fallaron", "2 abiertos", "2 tools"],
+    ["es", 1234, "1234 pasos", "1234 fallaron", "1234 abiertos", "1234 tools"],
+    ["es", 1_000_000, "1.000.000 de pasos", "1.000.000 fallaron", "1.000.000 abiertos", "1.000.000 de tools"],
+    ["es-AR", 1234, "1.234 pasos", "1.234 fallaron", "1.234 abiertos", "1.234 tools"],
+  ])("%s counts %i", (locale, count, steps, failed, open, tools) => {
+    const messages = messagesFor(locale);
+    expect(messages.stepCount(count)).toBe(steps);
+    expect(messages.failedCount(count)).toBe(failed);
+    expect(messages.openCount(count)).toBe(open);
+    expect(messages.toolCount(count)).toBe(tools);
+  });
+
+  it("agrees with what failed, and counts in what there was", () => {
+    expect([en.failedOfTools(2, 6), en.failedOfTools(1, 1)]).toEqual([
+      "2 of 6 tools failed",
+      "1 of 1 tool failed",
+    ]);
+    expect([es.failedOfTools(2, 6), es.failedOfTools(1, 6)]).toEqual([
+      "2 de 6 tools fallaron",
+      "1 de 6 tools falló",
+    ]);
+  });
+
+  it.each([
+    ["second", "1 s", "1 s"],
+    ["minute", "1 min", "1 min"],
+    ["hour", "1 h", "1 h"],
+    ["day", "1 day", "1 día"],
+  ] as const)("tells one %s", (unit, english, spanish) => {
+    expect(en.amount({ unit, value: 1 })).toBe(english);
+    expect(es.amount({ unit, value: 1 })).toBe(spanish);
+  });
+
+  it("names the range in a sentence", () => {
+    expect(en.emptyRange(week)).toBe("Nothing recorded in these 7 days.");
+    expect(es.emptyRange(week)).toBe("No hay nada registrado en estos 7 días.");
+    expect(en.nothingUnfinished({ kind: "today" })).toBe("Nothing unfinished today.");
+    expect(es.nothingUnfinished({ kind: "custom" })).toBe("No quedó nada sin terminar en este rango.");
+    expect(es.cutOff(200)).toBe("Se muestran los 200 pasos más recientes de este rango.");
+  });
+
+  it("leaves the brackets out where an unknown state had no value", () => {
+    expect(en.unknownOutcome("paused")).toBe("Unknown outcome (paused)");
+    expect(es.unknownOutcome("")).toBe("Resultado desconocido");
+  });
+});
+
+describe("the two catalogues", () => {
+  it("hold the same keys", () => {
+    expect(Object.keys(es).sort()).toEqual(Object.keys(en).sort());
+    expect(Object.keys(es.outcome).sort()).toEqual(Object.keys(en.outcome).sort());
+  });
+
+  it("say everything in words of their own", () => {
+    const english = new Map(phrases(en));
+    const same = phrases(es).filter(([key, phrase]) => english.get(key) === phrase);
+    // Only a count of tools reads alike: "tool" is the word of the product's Spanish documents.
+    expect(same.map(([key]) => key)).toEqual(["toolCount"]);
+  });
+
+  it.each([
+    ["en", en],
+    ["es", es],
+  ])("%s has no empty phrase, no raw key, no placeholder, no shouting", (_, messages) => {
+    for (const [key, phrase] of phrases(messages)) {
+      expect(phrase.trim(), key).not.toBe("");
+      expect(phrase, key).not.toMatch(/[{}!¡]|undefined|NaN|\[object|please|por favor/i);
+      // A key in camel case that slipped through as a phrase.
+      expect(phrase, key).not.toMatch(/^[a-z]+[A-Z]\w*$/);
+    }
+  });
+});
+
+describe("which language is read", () => {
+  it.each([
+    ["en", "en-GB", "1 step"],
+    ["en-US", "en-US", "1 step"],
+    ["EN_gb", "en-GB", "1 step"],
+    ["es", "es", "1 paso"],
+    ["es-AR", "es-AR", "1 paso"],
+    ["ES", "es", "1 paso"],
+    ["es_AR", "es-AR", "1 paso"],
+    ["es_AR.UTF-8", "es-AR", "1 paso"],
+    ["es-not_a-region!", "es", "1 paso"],
+    ["pt", "en-GB", "1 step"],
+    ["est", "en-GB", "1 step"],
+    ["", "en-GB", "1 step"],
+    ["%%", "en-GB", "1 step"],
+  ])("%j reads as %s", (locale, tag, words) => {
+    expect(resolveLocale(locale)).toBe(tag);
+    expect(messagesFor(locale).stepCount(1)).toBe(words);
+  });
+
+  it("switches with the locale and keeps what it made", () => {
+    expect(messagesFor("es")).not.toBe(messagesFor("en"));
+    expect(messagesFor("es")).toBe(messagesFor("ES"));
+  });
+
+  it("lets the host replace single words and nothing else", () => {
+    const messages = messagesFor("es", { timeline: "Historial" });
+    expect(messages.timeline).toBe("Historial");
+    expect(messages.overview).toBe("Resumen");
+    expect(messagesFor("es").timeline).toBe("Recorrido");
+  });
+
+  it("keeps a word whose override is undefined", () => {
+    const overrides: Record<string, undefined> = { timeline: undefined };
+    expect(messagesFor("en", overrides).timeline).toBe("Timeline");
+  });
+});

@@ -1,0 +1,33 @@
+import { en } from "./en";
+import { es } from "./es";
+import { createMessageFormat } from "./message-format";
+import type { MessageCatalogue, Messages } from "./messages";
+import { type CatalogueLanguage, catalogueLanguage, resolveLocale } from "./resolve-locale";
+
+const CATALOGUES: Record<CatalogueLanguage, MessageCatalogue> = { en, es };
+
+const bound = new Map<string, Messages>();
+
+/**
+ * Every word on screen, in the language of a locale.
+ *
+ * @param locale `es`, `es-AR`, `ES`, `es_AR` read Spanish with that region's digits; an unknown or invalid locale reads
+ * English. Never throws.
+ * @param overrides Words of the host, which replace ours one by one; a key that is `undefined` replaces nothing.
+ * @returns The same object for the same locale as long as there are no overrides.
+ */
+export function messagesFor(locale: string, overrides?: Partial<Messages>): Messages {
+  const words = wordsOf(locale);
+  if (!overrides) return words;
+  const given = Object.entries(overrides).filter(([, word]) => word !== undefined);
+  return { ...words, ...Object.fromEntries(given) };
+}
+
+function wordsOf(locale: string): Messages {
+  const tag = resolveLocale(locale);
+  const known = bound.get(tag);
+  if (known) return known;
+  const words = CATALOGUES[catalogueLanguage(tag)](createMessageFormat(tag));
+  bound.set(tag, words);
+  return words;
+}
