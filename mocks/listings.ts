@@ -1,0 +1,113 @@
+import type { Turn } from "../src/model";
+import type { ActiveTurn, ChatRecord, ProjectRecord } from "./project-record";
+
+/** A project, as the daemon lists it. */
+export interface ProjectRow {
+  /** Its position in the daemon's configuration; it can be another one after a restart. */
+  id: number;
+  name: string;
+  kind: string;
+  agents: number;
+  missing: boolean;
+  missing_reason: string | null;
+}
+
+/** A conversation of an agent, as the daemon lists it: newest first. */
+export interface ConversationRow {
+  id: string;
+  filename: string;
+  agent_slug: string;
+  started_at: string | null;
+  last_turn_at: string | null;
+  channel: string;
+  messages: number;
+  title: string | null;
+  last_message: string | null;
+  last_role: string | null;
+  active_turn: ActiveTurn | null;
+}
+
+/** A thread of a channel, as the daemon lists it: newest first. */
+export interface ThreadRow {
+  id: string;
+  channel: string;
+  project: string;
+  title: string;
+  messages: number;
+  started_at: string | null;
+  last_ts: string | null;
+  active_turn: ActiveTurn | null;
+}
+
+/** The row of a project. */
+export function projectRow({ id, name, agents }: ProjectRecord): ProjectRow {
+  const kind = id === 0 ? "default" : "software";
+  return { id, name, kind, agents: agents.length, missing: false, missing_reason: null };
+}
+
+/** The conversations of one agent, the one with the newest turn first. */
+export function conversationRows(project: ProjectRecord, slug: string): ConversationRow[] {
+  const rows = [...project.chats.values()].flatMap((record) =>
+    record.chat.kind === "conversation" && record.chat.agent === slug
+      ? [conversationRow(record, slug, record.chat.id)]
+      : [],
+  );
+  return rows.sort((a, b) => newestFirst(a.last_turn_at, b.last_turn_at));
+}
+
+/** The threads of a project that have messages, the one with the newest first. */
+export function threadRows(project: ProjectRecord): ThreadRow[] {
+  const rows = [...project.chats.values()].flatMap((record) =>
+    record.chat.kind === "thread" && record.turns.length > 0
+      ? [threadRow(record, project, record.chat.id)]
+      : [],
+  );
+  return rows.sort((a, b) => newestFirst(a.last_ts, b.last_ts));
+}
+
+function conversationRow(record: ChatRecord, agent_slug: string, id: string): ConversationRow {
+  const messages = messagesOf(record);
+  const last = messages.at(-1);
+  return {
+    id,
+    filename: `${id}.md`,
+    agent_slug,
+    started_at: text(messages[0]?.ts),
+    last_turn_at: text(record.turns.at(-1)?.ts),
+    channel: record.channel,
+    messages: record.turns.length,
+    title: titleOf(record),
+    last_message: text(last?.content),
+    last_role: text(last?.role),
+    active_turn: record.live,
+  };
+}
+
+function threadRow(record: ChatRecord, project: ProjectRecord, id: string): ThreadRow {
+  return {
+    id,
+    channel: record.channel,
+    project: String(project.id),
+    title: titleOf(record) ?? id,
+    messages: record.turns.length,
+    started_at: text(record.turns[0]?.ts),
+    last_ts: text(record.turns.at(-1)?.ts),
+    active_turn: record.live,
+  };
+}
+
+function titleOf(record: ChatRecord): string | null {
+  return record.title ?? text(record.turns.find((turn) => turn.role === "user")?.content);
+}
+
+function messagesOf({ turns }: ChatRecord): Turn[] {
+  return turns.filter((turn) => turn.role === "user" || turn.role === "assistant");
+}
+
+function newestFirst(a: string | null, b: string | null): number {
+  return (b ?? "").localeCompare(a ?? "");
+}
+
+function text(value: unknown): string | null {
+  return typeof value === "string" ? value : null;
+}

@@ -1,0 +1,69 @@
+import type { LedgerRow, Turn } from "../src/model";
+import type { ChatRef } from "./chat-ref";
+import { chatKey } from "./chat-ref";
+import type { MilestoneLog } from "./milestone-log";
+
+/** An agent of a project. Milestones carry its slug, steps its name. */
+export interface MockAgent {
+  slug: string;
+  name: string;
+  role?: string;
+}
+
+/** A turn that is being answered right now, as the listings show it. */
+export interface ActiveTurn {
+  turn_id: string;
+  text: string;
+  project_id: number;
+  agent_slug: string | null;
+  conversation_id: string | null;
+  channel: string;
+  model: string | null;
+  started_at: string;
+}
+
+/** A chat with its transcript. */
+export interface ChatRecord {
+  chat: ChatRef;
+  channel: string;
+  title: string | null;
+  turns: Turn[];
+  live: ActiveTurn | null;
+}
+
+/** Everything that the mock keeps of one project. */
+export interface ProjectRecord {
+  id: number;
+  name: string;
+  agents: MockAgent[];
+  chats: Map<string, ChatRecord>;
+  ledger: LedgerRow[];
+  milestones: MilestoneLog;
+}
+
+/** The record of a chat, made where there is none yet. */
+export function openChatRecord(project: ProjectRecord, chat: ChatRef): ChatRecord {
+  const key = chatKey(chat);
+  const found = project.chats.get(key);
+  if (found) return found;
+  const channel = chat.kind === "thread" ? chat.channel : "web";
+  const record: ChatRecord = { chat, channel, title: null, turns: [], live: null };
+  project.chats.set(key, record);
+  return record;
+}
+
+/**
+ * Whether a turn of this chat is live. The daemon's register knows a conversation by its id alone, so a turn of one
+ * agent also reads as live in another agent's conversation with the same id.
+ */
+export function isLive(project: ProjectRecord, chat: ChatRef): boolean {
+  if (chat.kind === "thread") return project.chats.get(chatKey(chat))?.live != null;
+  return liveConversationIds(project).includes(chat.id);
+}
+
+/** The ids of all conversations in which a turn is live. */
+export function liveConversationIds(project: ProjectRecord): string[] {
+  return [...project.chats.values()].flatMap(({ chat, live }) =>
+    live && chat.kind === "conversation" ? [chat.id] : [],
+  );
+}
