@@ -6,11 +6,11 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Any JSON as text; nothing is empty text. */
+/** Any JSON as text, as JavaScript writes it. What is falsy is empty text. */
 export function toText(value: unknown): string {
   if (typeof value === "string") return value;
   try {
-    return String(value ?? "");
+    return value ? String(value) : "";
   } catch {
     // JSON may bring a `toString` that is no function, or nest too deep to be joined.
     return "";

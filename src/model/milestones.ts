@@ -1,4 +1,5 @@
 import { isObject, toName } from "./json";
+import { byTs } from "./time";
 import type { Milestone, MilestoneEvent, MilestoneState } from "./types";
 
 const CLOSED_BY = new Map<unknown, MilestoneState>([
@@ -9,9 +10,6 @@ const CLOSED_BY = new Map<unknown, MilestoneState>([
 
 /** What no update touches: it follows from the events themselves. */
 const FIXED = new Set(["id", "state", "started_at", "closed_at", "updated_at"]);
-
-// The language is fixed so that the order of odd times does not depend on the machine.
-const byText = new Intl.Collator("en").compare;
 
 /**
  * The milestones that an append-only log of events adds up to, oldest first.
@@ -25,7 +23,8 @@ const byText = new Intl.Collator("en").compare;
  */
 export function foldMilestones(events: readonly unknown[]): Milestone[] {
   const milestones = new Map<string, Milestone>();
-  for (const event of inOrder(events)) {
+  const log: MilestoneEvent[] = events.filter(isObject).sort(byTs);
+  for (const event of log) {
     const id = toName(event.id);
     if (id === null) continue;
     const known = milestones.get(id);
@@ -45,10 +44,6 @@ export function parseMilestoneLog(text: string): MilestoneEvent[] {
       return [];
     }
   });
-}
-
-function inOrder(events: readonly unknown[]): MilestoneEvent[] {
-  return events.filter(isObject).sort((a, b) => byText(timeOf(a) ?? "", timeOf(b) ?? ""));
 }
 
 function timeOf(event: MilestoneEvent): string | null {

@@ -2,7 +2,7 @@ import { isObject, toName } from "./json";
 import { mergeTimeline, standAlone } from "./merge";
 import { timelineStats } from "./reported";
 import { deriveSteps } from "./steps";
-import { byStart } from "./time";
+import { byStart, byTs } from "./time";
 import type { DeclaredStats, LedgerRow, Milestone, Step, Timeline, Turn } from "./types";
 
 /** How many ledger rows are read at most; the newest are kept. */
@@ -50,34 +50,42 @@ interface LedgerThread {
 export function timelineFromLedger(
   rows: readonly unknown[],
   milestones: readonly Milestone[],
-  { since, until = null, limit = 200, runningIds = [] }: LedgerRange,
+  { since, until = null, limit = 200, runningIds }: LedgerRange,
 ): Timeline {
   const running = new Set(runningIds);
   const declared = milestones.filter(
     (milestone) => isObject(milestone) && (milestone.started_at ?? "") >= since,
   );
-  const waiting = new Set(declared);
+  const { inChats, elsewhere } = byConversation(declared);
   const entries = threads(rowsWithin(rows, since, until)).flatMap((thread) => {
-    const own = [...waiting].filter((milestone) => belongsTo(milestone, thread));
-    for (const milestone of own) waiting.delete(milestone);
+    const own = inChats.get(thread.conversationId) ?? [];
+    inChats.delete(thread.conversationId);
     return mergeTimeline(threadSteps(thread, running), own);
   });
-  const sorted = [...entries, ...[...waiting].map(standAlone)].sort(byStart);
+  const rest = [...[...inChats.values()].flat(), ...elsewhere].map(standAlone);
+  const sorted = [...entries, ...rest].sort(byStart);
   const kept = limit > 0 ? sorted.slice(-limit) : sorted;
   return { entries: kept, stats: timelineStats(kept), declared: declaredStats(declared) };
+}
+
+/** The milestones of each conversation, and those that name none. */
+function byConversation(milestones: readonly Milestone[]) {
+  const inChats = new Map<string | null, Milestone[]>();
+  const elsewhere: Milestone[] = [];
+  for (const milestone of milestones) {
+    const id = milestone.conversation_id;
+    if (id) inChats.set(id, [...(inChats.get(id) ?? []), milestone]);
+    else elsewhere.push(milestone);
+  }
+  return { inChats, elsewhere };
 }
 
 function rowsWithin(rows: readonly unknown[], since: string, until: string | null): LedgerRow[] {
   return rows
     .filter(isObject)
-    .filter(({ ts }) => typeof ts !== "string" || (ts >= since && (until === null || ts <= until)))
-    .sort((a, b) => compareText(a["ts"], b["ts"]))
+    .filter(({ ts }) => typeof ts !== "string" || (ts >= since && (!until || ts <= until)))
+    .sort(byTs)
     .slice(-MAX_ROWS);
-}
-
-function compareText(a: unknown, b: unknown): number {
-  const [left, right] = [toName(a) ?? "", toName(b) ?? ""];
-  return left < right ? -1 : left > right ? 1 : 0;
 }
 
 function threads(rows: readonly LedgerRow[]): LedgerThread[] {
@@ -90,7 +98,7 @@ function threads(rows: readonly LedgerRow[]): LedgerThread[] {
     const key = JSON.stringify([agentSlug, channel, conversationId]);
     const thread = found.get(key) ?? { channel, agentSlug, conversationId, turns: [] };
     found.set(key, thread);
-    thread.turns.push({ role, ts: row.ts, content: row.body, meta: row.meta });
+    thread.turns.push({ role, ts: row.ts, content: row.body || "", meta: row.meta });
   }
   return [...found.values()];
 }
@@ -105,10 +113,6 @@ function threadSteps(thread: LedgerThread, running: ReadonlySet<string>): Step[]
     agent_slug: agentSlug,
     conversation_id: conversationId,
   }));
-}
-
-function belongsTo(milestone: Milestone, thread: LedgerThread): boolean {
-  return Boolean(milestone.conversation_id) && milestone.conversation_id === thread.conversationId;
 }
 
 function declaredStats(milestones: readonly Milestone[]): DeclaredStats {
