@@ -1,0 +1,43 @@
+import { instantMs } from "../messages/instant";
+import { countOutcomes } from "../model/reported";
+import type { OutcomeCounts, TimelineEntry } from "../model/types";
+import { entryKeys } from "./entry-key";
+import { localDay } from "./local-day";
+
+/** An entry with the key of its row. */
+export interface KeyedEntry {
+  key: string;
+  entry: TimelineEntry;
+}
+
+/** The entries of one of the reader's days, newest first, with counts of exactly these. */
+export interface DayGroup {
+  /** `YYYY-MM-DD` in the reader's zone; `null` for entries whose time is missing or unreadable. */
+  day: string | null;
+  rows: KeyedEntry[];
+  counts: OutcomeCounts;
+}
+
+/**
+ * Entries by the reader's day, newest day first and newest entry first; those without a readable time come last.
+ * Of equal times the one later in the answer is the newer. Keys are unique across all groups.
+ *
+ * @param timeZone An IANA zone; one that does not exist falls back to the system's.
+ */
+export function groupByDay(entries: readonly TimelineEntry[], timeZone: string): DayGroup[] {
+  const keys = entryKeys(entries);
+  const groups = new Map<string | null, KeyedEntry[]>();
+  const newestFirst = entries
+    .map((entry, i) => ({ row: { key: keys[i] ?? String(i), entry }, at: instantMs(entry.started_at) }))
+    .toReversed()
+    .toSorted((a, b) => (b.at ?? Number.NEGATIVE_INFINITY) - (a.at ?? Number.NEGATIVE_INFINITY) || 0);
+  for (const { row } of newestFirst) {
+    const day = localDay(row.entry.started_at, timeZone);
+    const rows = groups.get(day);
+    if (rows) rows.push(row);
+    else groups.set(day, [row]);
+  }
+  return [...groups]
+    .map(([day, rows]) => ({ day, rows, counts: countOutcomes(rows.map(({ entry }) => entry)) }))
+    .toSorted((a, b) => Number(a.day === null) - Number(b.day === null));
+}

@@ -1,0 +1,42 @@
+import { instantMs } from "../messages/instant";
+import type { TimeAmount } from "../messages/messages";
+
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+
+/**
+ * How long something took, in ms. `null` where either time is missing or unparseable, where the end comes first, and
+ * where both are equal: a run that the ledger wrote in one go has one time, which says nothing about its length.
+ */
+export function durationMs(start: string | null, end: string | null): number | null {
+  const from = instantMs(start);
+  const to = instantMs(end);
+  return from !== null && to !== null && to > from ? to - from : null;
+}
+
+/** How long ago a moment was, in ms. A clock that runs ahead gives 0; an unreadable time `null`. */
+export function ageMs(moment: string | null, now: number): number | null {
+  const at = instantMs(moment);
+  return at === null ? null : Math.max(0, now - at);
+}
+
+/** A length of time cut to its largest whole unit: seconds below 60 s, minutes below 60 min, hours below 48 h, then days. */
+export function timeAmount(ms: number): TimeAmount {
+  const { unit, length } = step(ms);
+  return { unit, value: Math.max(0, Math.floor(ms / length)) };
+}
+
+/** In how many ms the amount of an age that grows reads otherwise: when to look at it again. Always above 0. */
+export function nextChange(ms: number): number {
+  const { length } = step(ms);
+  return ms < 0 ? length - ms : length - (ms % length);
+}
+
+function step(ms: number): { unit: TimeAmount["unit"]; length: number } {
+  if (ms < MINUTE) return { unit: "second", length: SECOND };
+  if (ms < HOUR) return { unit: "minute", length: MINUTE };
+  if (ms < 2 * DAY) return { unit: "hour", length: HOUR };
+  return { unit: "day", length: DAY };
+}

@@ -1,0 +1,74 @@
+import type { Outcome } from "../model/outcome";
+import { isUnfinished, reportedState } from "../model/reported";
+import type { TimelineEntry } from "../model/types";
+import { agentsOf } from "./agent-pair";
+import type { TimelineRange } from "./range";
+import { matchesWords, searchWords } from "./search-text";
+
+/** Which entries an overview shows. Of the lists, an empty one means all; all that is set has to hold at once. */
+export interface OverviewFilter {
+  range: TimelineRange;
+  /** Only what somebody still has to act on: entries that report `open` or `failed`. */
+  unfinishedOnly: boolean;
+  /** Channels as the API names them; the empty string is "no channel". */
+  channels: string[];
+  /** Agents by slug, or by name where an entry has no slug; the empty string is "no agent". */
+  agents: string[];
+  /** States that entries report. */
+  states: Outcome[];
+  /** Words that all have to appear in an entry's own text or that of its milestones; case and accents do not matter. */
+  text: string;
+}
+
+/** The last 7 days, nothing else asked. */
+export const DEFAULT_FILTER: OverviewFilter = {
+  range: { kind: "days", days: 7 },
+  unfinishedOnly: false,
+  channels: [],
+  agents: [],
+  states: [],
+  text: "",
+};
+
+/** The entries that a filter leaves, in the order given. The range is not looked at: it is what was asked for. */
+export function filterEntries(entries: readonly TimelineEntry[], filter: OverviewFilter): TimelineEntry[] {
+  const words = searchWords(filter.text);
+  return entries.filter(
+    (entry) =>
+      (!filter.unfinishedOnly || isUnfinished(entry)) &&
+      holds(filter.states, [reportedState(entry)]) &&
+      holds(filter.channels, [channelValue(entry)]) &&
+      holds(filter.agents, agentValues(entry)) &&
+      matchesWords(entry, words),
+  );
+}
+
+/** How many unfinished entries the other filters leave: what the switch "unfinished only" would show. */
+export function unfinishedCount(entries: readonly TimelineEntry[], filter: OverviewFilter): number {
+  return filterEntries(entries, { ...filter, unfinishedOnly: true }).length;
+}
+
+/** Whether a filter hides anything of its range. */
+export function isFiltering({ unfinishedOnly, channels, agents, states, text }: OverviewFilter): boolean {
+  return unfinishedOnly || channels.length + agents.length + states.length > 0 || text.trim() !== "";
+}
+
+/** The same range with nothing hidden. */
+export function clearFilters(filter: OverviewFilter): OverviewFilter {
+  return { ...DEFAULT_FILTER, range: filter.range };
+}
+
+/** The channel of an entry as a filter names it. */
+export function channelValue(entry: TimelineEntry): string {
+  return entry.channel ?? "";
+}
+
+/** The agents of an entry as a filter names them: a merged message between two agents has both. */
+export function agentValues(entry: TimelineEntry): string[] {
+  const agents = agentsOf(entry).map(({ value }) => value);
+  return agents.length > 0 ? agents : [""];
+}
+
+function holds<T>(chosen: readonly T[], values: readonly T[]): boolean {
+  return chosen.length === 0 || values.some((value) => chosen.includes(value));
+}

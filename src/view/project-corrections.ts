@@ -1,0 +1,92 @@
+import type { DerivedEntry, TimelineEntry } from "../model/types";
+import { joinPair } from "./agent-pair";
+import { worseOutcome } from "./shape-strip";
+
+/**
+ * What the view across chats cannot know, put right. Counts of the result describe the result; counts of the raw
+ * answer stay equal to the daemon's.
+ *
+ * - A request in a room (channel `group`) always comes unanswered, because its answers are filed under who gave them,
+ *   and so also as replaced by whatever was written next in another room. Nobody can tell: it becomes `unknown`,
+ *   without a `raw_state` (see `hasHiddenAnswer`).
+ * - A message between two agents (channel `a2a`) comes twice, once a side. Two such rows of equal title and time and
+ *   different `agent_slug` become one, where the first stood, with both names (see `splitPair`), the worse state and
+ *   the milestones of both.
+ */
+export function correctProjectEntries(entries: readonly TimelineEntry[]): TimelineEntry[] {
+  return mergeSides(entries.map(withoutFalseVerdict));
+}
+
+/** Whether a row is a request in a room, of which nobody can tell whether it was answered. */
+export function hasHiddenAnswer(entry: TimelineEntry): boolean {
+  return (
+    entry.kind === "derived" &&
+    entry.state === "unknown" &&
+    entry.raw_state === undefined &&
+    entry.channel === "group" &&
+    !entry.answered
+  );
+}
+
+function withoutFalseVerdict(entry: TimelineEntry): TimelineEntry {
+  if (entry.kind !== "derived" || entry.channel !== "group" || entry.answered) return entry;
+  if (entry.state !== "open" && entry.state !== "superseded") return entry;
+  return { ...entry, state: "unknown", superseded_reason: null };
+}
+
+function mergeSides(entries: readonly TimelineEntry[]): TimelineEntry[] {
+  const rows: TimelineEntry[] = [];
+  /** Where the rows stand that still wait for their other side, by message. */
+  const waiting = new Map<string, number[]>();
+  for (const entry of entries) {
+    const message = messageOf(entry);
+    if (message === null || entry.kind !== "derived") {
+      rows.push(entry);
+      continue;
+    }
+    const places = waiting.get(message) ?? [];
+    const match = places.findIndex((place) => isOtherSide(rows[place], entry));
+    const place = places[match];
+    const first = place === undefined ? undefined : rows[place];
+    if (place === undefined || first?.kind !== "derived") {
+      waiting.set(message, [...places, rows.length]);
+      rows.push(entry);
+    } else {
+      rows[place] = mergePair(first, entry);
+      waiting.set(message, places.toSpliced(match, 1));
+    }
+  }
+  return rows;
+}
+
+/** What two sides of one message have in common; `null` for a row that has no other side. */
+function messageOf(entry: TimelineEntry): string | null {
+  if (entry.kind !== "derived" || entry.channel !== "a2a" || !entry.started_at || !entry.agent_slug)
+    return null;
+  return JSON.stringify([entry.title, entry.started_at]);
+}
+
+function isOtherSide(row: TimelineEntry | undefined, entry: DerivedEntry): boolean {
+  return row?.kind === "derived" && row.agent_slug !== entry.agent_slug;
+}
+
+function mergePair(a: DerivedEntry, b: DerivedEntry): DerivedEntry {
+  const state = worseOutcome(a.state, b.state);
+  const worse = state === a.state ? a : b;
+  const sides = [a, b].toSorted((x, y) => compare(x.agent_slug ?? "", y.agent_slug ?? ""));
+  return {
+    ...worse,
+    index: a.index,
+    ended_at: a.ended_at ?? b.ended_at,
+    answered: a.answered || b.answered,
+    tools: b.tools.total > a.tools.total ? b.tools : a.tools,
+    agent: joinPair(sides.map((side) => side.agent ?? side.agent_slug ?? "")),
+    agent_slug: joinPair(sides.map((side) => side.agent_slug ?? "")),
+    model: a.model ?? b.model,
+    milestones: [...a.milestones, ...b.milestones],
+  };
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

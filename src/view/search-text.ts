@@ -1,0 +1,38 @@
+import type { Milestone, TimelineEntry } from "../model/types";
+
+/** Entries keep their identity between polls, so that each is folded once, not at every key pressed. */
+const folded = new WeakMap<TimelineEntry, string>();
+
+/** The words of a search, as they are compared. */
+export function searchWords(text: string): string[] {
+  return fold(text).split(/\s+/).filter(Boolean);
+}
+
+/** Whether every word appears in what an entry or its milestones say, or in the names of its tools. */
+export function matchesWords(entry: TimelineEntry, words: readonly string[]): boolean {
+  if (words.length === 0) return true;
+  const text = textOf(entry);
+  return words.every((word) => text.includes(word));
+}
+
+function textOf(entry: TimelineEntry): string {
+  const known = folded.get(entry);
+  if (known !== undefined) return known;
+  const own = entry.kind === "derived" ? [entry.title, ...entry.tools.names] : milestoneTexts(entry);
+  const text = fold([...own, ...entry.milestones.flatMap(milestoneTexts)].join("\n"));
+  folded.set(entry, text);
+  return text;
+}
+
+function milestoneTexts(milestone: Omit<Milestone, "milestones">): string[] {
+  const { title, note, detail, track } = milestone;
+  return [title, note ?? "", detail ?? "", track ?? ""];
+}
+
+/** Text without case and accents. */
+function fold(text: string): string {
+  return text
+    .toLowerCase()
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "");
+}

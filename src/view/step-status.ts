@@ -1,0 +1,112 @@
+import type { Messages } from "../messages/messages";
+import { reportedState } from "../model/reported";
+import type { Milestone, SupersededReason, TimelineEntry } from "../model/types";
+import { oneLine } from "./one-line";
+import { hasHiddenAnswer } from "./project-corrections";
+
+/**
+ * What a row says about its state, so that a component only has to choose words. `since` is when the waiting or the
+ * work began (ISO UTC), where that is known.
+ */
+export type RowStatus =
+  | { kind: "done" | "failed" | "milestone-failed" | "dropped" | "answers-not-visible" }
+  | { kind: "never-answered" | "still-open" | "milestone-open" | "running"; since: string | null }
+  | { kind: "superseded"; reason: SupersededReason | null }
+  | { kind: "unknown"; raw: string };
+
+/** What a row of the timeline says, by the state that it reports. */
+export function entryStatus(entry: TimelineEntry): RowStatus {
+  const reported = reportedState(entry);
+  switch (reported) {
+    case "failed":
+      return { kind: entry.state === "failed" ? "failed" : "milestone-failed" };
+    case "open":
+      return openStatus(entry);
+    case "running":
+      return { kind: "running", since: entry.started_at };
+    case "superseded":
+      return { kind: "superseded", reason: entry.kind === "derived" ? entry.superseded_reason : null };
+    case "unknown":
+      return hasHiddenAnswer(entry)
+        ? { kind: "answers-not-visible" }
+        : { kind: "unknown", raw: rawText(entry.raw_state) };
+    case "done":
+    case "dropped":
+      return { kind: reported };
+  }
+}
+
+/** What the row of a milestone under a step says: its own state, whatever its step reports. */
+export function milestoneStatus(milestone: Milestone): RowStatus {
+  const { state } = milestone;
+  switch (state) {
+    case "open":
+      return { kind: "still-open", since: milestone.started_at };
+    case "unknown":
+      return { kind: "unknown", raw: rawText(milestone.raw_state) };
+    case "done":
+    case "failed":
+    case "dropped":
+      return { kind: state };
+  }
+}
+
+/** The words of a status. Work that is done needs none: the text is empty. */
+export function statusText(status: RowStatus, messages: Messages): string {
+  switch (status.kind) {
+    case "done":
+      return "";
+    case "failed":
+      return messages.failed;
+    case "milestone-failed":
+      return messages.milestoneFailed;
+    case "dropped":
+      return messages.dropped;
+    case "answers-not-visible":
+      return messages.answersNotVisible;
+    case "never-answered":
+      return messages.neverAnswered;
+    case "still-open":
+      return messages.stillOpen;
+    case "milestone-open":
+      return messages.milestoneOpen;
+    case "running":
+      return messages.running;
+    case "superseded":
+      return supersededText(status.reason, messages);
+    case "unknown":
+      return messages.unknownOutcome(status.raw);
+  }
+}
+
+/** The longest text that a raw state is shown as. */
+const RAW_LENGTH = 40;
+
+/**
+ * A state that was not recognised, as short text of one line: what the daemon sent, without control characters and cut
+ * at 40 characters. Empty where nothing was sent.
+ */
+export function rawText(raw: unknown): string {
+  if (raw === undefined || raw === null) return "";
+  const text = typeof raw === "string" ? raw : (JSON.stringify(raw) ?? "");
+  return oneLine(text, RAW_LENGTH);
+}
+
+function openStatus(entry: TimelineEntry): RowStatus {
+  if (entry.state !== "open") {
+    const open = entry.milestones.find(({ state }) => state === "open");
+    return { kind: "milestone-open", since: open?.started_at ?? null };
+  }
+  return { kind: entry.kind === "declared" ? "still-open" : "never-answered", since: entry.started_at };
+}
+
+function supersededText(reason: SupersededReason | null, messages: Messages): string {
+  switch (reason) {
+    case "repeated":
+      return messages.supersededRepeated;
+    case "replaced":
+      return messages.supersededReplaced;
+    case null:
+      return messages.superseded;
+  }
+}
