@@ -1,0 +1,76 @@
+import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import type { Milestone, Timeline } from "../model/types";
+import { fieldsToRestore, findMilestone, type MilestoneFields, setFields } from "./milestone-changes";
+
+/** What a write changed before the daemon answered: enough to take just that back. */
+export interface Written {
+  id: string;
+  fields: MilestoneFields;
+  before: { queryKey: QueryKey; milestone: Milestone }[];
+}
+
+/** Sets fields of one milestone in every cached timeline under `scope` that has it. */
+export function writeFields(
+  queryClient: QueryClient,
+  scope: QueryKey,
+  id: string,
+  fields: MilestoneFields,
+): Written {
+  const before: Written["before"] = [];
+  for (const { queryKey, timeline } of cachedTimelines(queryClient, scope)) {
+    const milestone = findMilestone(timeline, id);
+    if (milestone === undefined) continue;
+    before.push({ queryKey, milestone });
+    replace(queryClient, queryKey, setFields(timeline, id, fields));
+  }
+  return { id, fields, before };
+}
+
+/** Takes a failed write back, where nothing has come over it since. */
+export function takeBack(queryClient: QueryClient, { id, fields, before }: Written): void {
+  for (const { queryKey, milestone } of before) {
+    const timeline = queryClient.getQueryData<Timeline>(queryKey);
+    const current = timeline && findMilestone(timeline, id);
+    if (!timeline || !current) continue;
+    replace(queryClient, queryKey, setFields(timeline, id, fieldsToRestore(current, fields, milestone)));
+  }
+}
+
+/** Changes one cached timeline, where it is cached. */
+export function changeTimeline(
+  queryClient: QueryClient,
+  queryKey: QueryKey,
+  change: (timeline: Timeline) => Timeline,
+): void {
+  const timeline = queryClient.getQueryData<Timeline>(queryKey);
+  if (timeline) replace(queryClient, queryKey, change(timeline));
+}
+
+/**
+ * Ends the reads under `scope` that began before a write: their answer would bring back what the write replaced. First
+ * loads go on until the write is settled, since there is nothing of them to protect.
+ */
+export function cancelRefetches(queryClient: QueryClient, scope: QueryKey): Promise<void> {
+  return queryClient.cancelQueries({
+    queryKey: scope,
+    predicate: (query) => query.state.data !== undefined,
+  });
+}
+
+/** Reads everything under `scope` again that is on screen, and the rest when it is next. */
+export async function readAgain(queryClient: QueryClient, scope: QueryKey): Promise<void> {
+  await queryClient.cancelQueries({ queryKey: scope });
+  await queryClient.invalidateQueries({ queryKey: scope });
+}
+
+function cachedTimelines(queryClient: QueryClient, scope: QueryKey) {
+  return queryClient
+    .getQueriesData<Timeline>({ queryKey: scope })
+    .flatMap(([queryKey, timeline]) => (timeline === undefined ? [] : [{ queryKey, timeline }]));
+}
+
+/** As old as it was: a guess of ours does not make an answer fresher. */
+function replace(queryClient: QueryClient, queryKey: QueryKey, timeline: Timeline): void {
+  const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt;
+  queryClient.setQueryData<Timeline>(queryKey, timeline, updatedAt === undefined ? {} : { updatedAt });
+}

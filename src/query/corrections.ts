@@ -1,0 +1,57 @@
+import type { DeclaredStats, Timeline, TimelineEntry } from "../model/types";
+import type { ProjectRange } from "./project-range";
+import { DEFAULT_LIMIT } from "./project-range";
+
+/** A chat's timeline, oldest entry first. It has no counts of the daemon: they would describe other rows. */
+export interface ChatTimeline {
+  entries: TimelineEntry[];
+}
+
+/** The timeline across chats, oldest entry first. */
+export interface ProjectTimeline {
+  entries: TimelineEntry[];
+  /** The daemon's counts of all milestones since the range's start, also of those that a limit cut off. */
+  declared?: DeclaredStats;
+  /** How many entries were asked for. */
+  limit: number;
+  /** Whether that many came, so that older ones may be missing. Nothing else says so. */
+  cutOff: boolean;
+}
+
+/**
+ * A conversation without other agents' milestones. Conversation ids are counted per agent but milestones are looked up by
+ * id alone, so the answer holds those of every agent with the same id. One that names no agent stays.
+ */
+export function correctConversation({ entries }: Timeline, agent: string): ChatTimeline {
+  const belongs = (milestone: { agent: string | null }) => !milestone.agent || milestone.agent === agent;
+  return {
+    entries: entries
+      .filter((entry) => entry.kind === "derived" || belongs(entry))
+      .map((entry) =>
+        entry.milestones.every(belongs) ? entry : { ...entry, milestones: entry.milestones.filter(belongs) },
+      ),
+  };
+}
+
+/** A thread as it is shown. Its milestones are matched by channel and id, so none is another's. */
+export function correctThread({ entries }: Timeline): ChatTimeline {
+  return { entries };
+}
+
+/**
+ * A project's timeline as it was asked for: entries at or after `until` go, which the daemon includes, and for milestones
+ * on their own does not even look at. Entries without a readable time stay. Whether a limit cut the answer off is told
+ * from the answer as it came.
+ */
+export function correctProject(
+  { entries, declared }: Timeline,
+  { until, limit = DEFAULT_LIMIT }: ProjectRange,
+): ProjectTimeline {
+  const end = until === undefined ? Number.NaN : Date.parse(until);
+  return {
+    entries: entries.filter(({ started_at }) => !(started_at !== null && Date.parse(started_at) >= end)),
+    ...(declared === undefined ? {} : { declared }),
+    limit,
+    cutOff: entries.length >= limit,
+  };
+}

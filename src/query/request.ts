@@ -1,0 +1,90 @@
+import { TimelinePayloadError } from "../wire/timeline-payload-error";
+import { DeadlineReached, withDeadline } from "./deadline";
+import type { Route } from "./route";
+import { type Answer, type Connection, send } from "./send";
+import { TimelineApiError, type TimelineError } from "./timeline-api-error";
+import type { HeldToken, TokenSource } from "./token-source";
+
+/** One request and how its answer is read. `route` is a function because building it can fail, too. */
+export interface Exchange<T> {
+  route: () => Route;
+  query?: () => string;
+  body?: unknown;
+  signal?: AbortSignal | undefined;
+  read: (answer: Answer, route: Route) => T;
+}
+
+/** Sends requests with the client's token, renews it once where it is refused, and makes one kind of error of failures. */
+export function createRequester(
+  connection: Connection,
+  tokens: TokenSource | null,
+  onError: ((error: TimelineError) => void) | undefined,
+) {
+  return async function request<T>(exchange: Exchange<T>): Promise<T> {
+    let name = "";
+    try {
+      const route = exchange.route();
+      name = route.name;
+      return exchange.read(await answerOf(connection, tokens, route, exchange), route);
+    } catch (error) {
+      if (exchange.signal?.aborted) throw new DOMException("The request was aborted.", "AbortError");
+      const failure = failureOf(error, name);
+      report(onError, failure);
+      throw failure;
+    }
+  };
+}
+
+async function answerOf<T>(
+  connection: Connection,
+  tokens: TokenSource | null,
+  route: Route,
+  { query, body, signal }: Exchange<T>,
+): Promise<Answer> {
+  const parts = { query: query?.() ?? "", body, signal };
+  if (tokens === null) return send(connection, route, parts);
+  // A read may wait for its token as long as somebody wants it; a write is a click that somebody waits for.
+  const patience = route.method === "GET" ? undefined : connection.timeoutMs;
+  const held = await hold(route, patience, signal, (until) => tokens.current(until));
+  const answer = await send(connection, route, { ...parts, token: held.token });
+  if (answer.status !== 401) return answer;
+  const fresh = await hold(route, patience, signal, (until) => tokens.renew(held, until));
+  return send(connection, route, { ...parts, token: fresh.token });
+}
+
+/** Errors of `getToken` are the host's and may hold anything, so nothing of them is passed on. */
+async function hold(
+  route: Route,
+  patience: number | undefined,
+  signal: AbortSignal | undefined,
+  get: (signal: AbortSignal | undefined) => Promise<HeldToken>,
+): Promise<HeldToken> {
+  const refuse = (message: string) =>
+    new TimelineApiError({ code: "unauthorized", route: route.name, message });
+  let held: HeldToken;
+  try {
+    held = await (patience === undefined ? get(signal) : withDeadline(patience, signal, get));
+  } catch {
+    throw refuse("there was no token to send it with.");
+  }
+  // What a header cannot carry would come back inside an error's message.
+  if (!/^[\x21-\x7e]+$/.test(held.token)) throw refuse("`getToken` gave text that no header can carry.");
+  return held;
+}
+
+function failureOf(error: unknown, route: string): TimelineError {
+  if (error instanceof TimelineApiError || error instanceof TimelinePayloadError) return error;
+  if (error instanceof DeadlineReached) {
+    return new TimelineApiError({ code: "timeout", route, message: "no answer came in time." });
+  }
+  return new TimelineApiError({ code: "network", route, message: "no answer came.", cause: error });
+}
+
+/** A host's own fault while it logs ours must not take the place of ours. */
+function report(onError: ((error: TimelineError) => void) | undefined, failure: TimelineError): void {
+  try {
+    onError?.(failure);
+  } catch {
+    // It has nowhere to go.
+  }
+}

@@ -1,0 +1,81 @@
+import { isRecord } from "../wire/leaves";
+import { describePayload, TimelinePayloadError } from "../wire/timeline-payload-error";
+import { withDeadline } from "./deadline";
+import type { Route } from "./route";
+import { TimelineApiError } from "./timeline-api-error";
+
+/** What came back, read to its end. */
+export interface Answer {
+  status: number;
+  text: string;
+}
+
+/** How one client reaches its daemon. */
+export interface Connection {
+  baseUrl: string;
+  timeoutMs: number;
+  fetch: typeof globalThis.fetch;
+}
+
+/** Sends one request and reads the whole answer, both within the connection's timeout. Rejects as `fetch` does. */
+export function send(
+  { baseUrl, timeoutMs, fetch }: Connection,
+  { method, path }: Route,
+  {
+    query = "",
+    body,
+    token,
+    signal,
+  }: { query?: string; body?: unknown; token?: string; signal?: AbortSignal | undefined },
+): Promise<Answer> {
+  const headers: Record<string, string> = { accept: "application/json" };
+  if (token !== undefined) headers["authorization"] = `Bearer ${token}`;
+  if (body !== undefined) headers["content-type"] = "application/json";
+  return withDeadline(timeoutMs, signal, async (deadline) => {
+    const response = await fetch(`${baseUrl}${path}${query}`, {
+      method,
+      headers,
+      signal: deadline,
+      // The daemon has an ETag on each answer and no cache rules: always ask, let a 304 save the bytes.
+      cache: "no-cache",
+      // For a host that guards its own origin with a cookie; never anyone else's cookies.
+      credentials: "same-origin",
+      // The daemon never redirects. Whatever does would be handed the token, or answer with a page.
+      redirect: "error",
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, text: await response.text() };
+  });
+}
+
+/**
+ * The JSON of an answer that succeeded.
+ *
+ * @throws {TimelineApiError} for any other status, {@link TimelinePayloadError} where there is no JSON.
+ */
+export function readJson(route: Route, { status, text }: Answer): unknown {
+  if (status < 200 || status > 299) throw statusError(route, status, serverMessage(text));
+  try {
+    return JSON.parse(text);
+  } catch {
+    throw new TimelinePayloadError(describePayload(text), "JSON");
+  }
+}
+
+function statusError(route: Route, status: number, said: string | null): TimelineApiError {
+  const message =
+    said === null ? `answered with status ${status}.` : `answered with status ${status}: ${said}`;
+  const code = status === 401 ? "unauthorized" : status === 404 ? "not-found" : "http";
+  return new TimelineApiError({ code, route: route.name, status, serverMessage: said, message });
+}
+
+/** The daemon's `{"error": "…"}`; null where somebody else answered. */
+function serverMessage(text: string): string | null {
+  try {
+    const json: unknown = JSON.parse(text);
+    const said = isRecord(json) ? json["error"] : null;
+    return typeof said === "string" && said !== "" ? said : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,72 @@
+import { TimelinePayloadError } from "../wire/timeline-payload-error";
+
+/**
+ * Why a request failed.
+ *
+ * - `network`: no answer came (refused, cut off, redirected elsewhere, blocked by CORS).
+ * - `timeout`: none came in time.
+ * - `unauthorized`: a token was refused, also a fresh one (status 401); or there was none to send (status null).
+ * - `not-found`: the daemon has no such project, milestone or route (status 404).
+ * - `invalid-id`: a part of the address is empty or leads out of its folder; nothing was sent.
+ * - `invalid-range`: `since`, `until` or `limit` cannot be read; nothing was sent.
+ * - `http`: any other status that is no success.
+ */
+export type TimelineApiErrorCode =
+  | "network"
+  | "timeout"
+  | "unauthorized"
+  | "not-found"
+  | "invalid-id"
+  | "invalid-range"
+  | "http";
+
+interface Failure {
+  code: TimelineApiErrorCode;
+  route: string;
+  message: string;
+  status?: number;
+  serverMessage?: string | null;
+  cause?: unknown;
+}
+
+/** A request to the milestone API that failed. It never holds a token, nor the ids that were asked for. */
+export class TimelineApiError extends Error {
+  override readonly name = "TimelineApiError";
+  readonly code: TimelineApiErrorCode;
+  /** The HTTP status; null where no answer came. */
+  readonly status: number | null;
+  /** The route with its placeholders: "GET /api/projects/:pid/milestones". */
+  readonly route: string;
+  /** The daemon's own words, where it sent any. */
+  readonly serverMessage: string | null;
+
+  constructor({ code, route, message, status, serverMessage, cause }: Failure) {
+    super(`${route}: ${message}`, cause === undefined ? undefined : { cause });
+    this.code = code;
+    this.route = route;
+    this.status = status ?? null;
+    this.serverMessage = serverMessage ?? null;
+  }
+}
+
+/** Whatever a timeline can fail with. */
+export type TimelineError = TimelineApiError | TimelinePayloadError;
+
+/** Whether the same request may succeed later without anybody doing anything: a daemon that restarts, a proxy's page. */
+export function isRecoverable(error: unknown): boolean {
+  if (error instanceof TimelinePayloadError) return true;
+  if (!(error instanceof TimelineApiError)) return false;
+  switch (error.code) {
+    case "network":
+    case "timeout":
+      return true;
+    case "unauthorized":
+      return error.status === null;
+    case "http":
+      return error.status === 408 || error.status === 429 || (error.status ?? 0) >= 500;
+    case "not-found":
+    case "invalid-id":
+    case "invalid-range":
+      return false;
+  }
+}

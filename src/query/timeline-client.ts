@@ -1,0 +1,189 @@
+import type { Milestone, Timeline } from "../model/types";
+import { parseMilestone, parseTimeline } from "../wire/parse-timeline";
+import { readBaseUrl } from "./base-url";
+import type { ChatRef, ProjectId } from "./chat-ref";
+import type { MilestoneClosing, MilestonePatch, NewMilestone } from "./milestone-writes";
+import { isWireRange, type ProjectRange, wireRange } from "./project-range";
+import { createRequester } from "./request";
+import { type Route, route } from "./route";
+import { type Answer, readJson } from "./send";
+import { TimelineApiError, type TimelineError } from "./timeline-api-error";
+import { createTokenSource, type GetToken } from "./token-source";
+
+/** How to reach a daemon. */
+export interface TimelineClientOptions {
+  /** Where the daemon is: a path or an http(s) address without a user. @default "" (the page's own origin) */
+  baseUrl?: string | undefined;
+  /** Where the token comes from. Left out: requests go out bare. */
+  getToken?: GetToken | undefined;
+  /** @default the platform's, looked up at each request */
+  fetch?: typeof globalThis.fetch | undefined;
+  /** How long one answer may take, in ms. @default 30_000 */
+  timeoutMs?: number | undefined;
+  /** Hears of each request that failed or was answered unreadably, but not of aborted ones. */
+  onError?: ((error: TimelineError) => void) | undefined;
+}
+
+/** What can be said about one request. */
+export interface RequestOptions {
+  /** Aborting rejects with an AbortError. Without one, a read waits for its token as long as `getToken` gives null. */
+  signal?: AbortSignal | undefined;
+}
+
+/**
+ * The milestone API. Each method rejects with a {@link TimelineError}, or with an AbortError where its signal aborted.
+ * Timelines are as the daemon answers them, checked but not corrected.
+ */
+export interface TimelineClient {
+  /** Without a slash at its end; part of every query key. */
+  readonly baseUrl: string;
+  /** A chat with one agent. One that is not known has an empty timeline. */
+  conversation(project: ProjectId, agent: string, id: string, options?: RequestOptions): Promise<Timeline>;
+  /** A thread of a channel. One without a message yet has an empty timeline. */
+  thread(project: ProjectId, channel: string, id: string, options?: RequestOptions): Promise<Timeline>;
+  /** Either of the two. */
+  chat(project: ProjectId, chat: ChatRef, options?: RequestOptions): Promise<Timeline>;
+  /** Across all chats of a project. */
+  project(project: ProjectId, range?: ProjectRange, options?: RequestOptions): Promise<Timeline>;
+  /** One milestone, by its id or a unique beginning of it of three characters or more. */
+  milestone(project: ProjectId, id: string, options?: RequestOptions): Promise<Milestone>;
+  /** Declares one. There is no key against doing it twice: a repeated call makes a second one. */
+  createMilestone(project: ProjectId, milestone: NewMilestone, options?: RequestOptions): Promise<Milestone>;
+  closeMilestone(
+    project: ProjectId,
+    id: string,
+    closing?: MilestoneClosing,
+    options?: RequestOptions,
+  ): Promise<Milestone>;
+  updateMilestone(
+    project: ProjectId,
+    id: string,
+    patch: MilestonePatch,
+    options?: RequestOptions,
+  ): Promise<Milestone>;
+}
+
+const MILESTONES = "/api/projects/:pid/milestones";
+const MILESTONE = "/api/projects/:pid/milestones/:id";
+
+/**
+ * A client for one daemon. Nothing is sent before a method is called.
+ *
+ * @throws {TypeError} where `baseUrl` is none.
+ */
+export function createTimelineClient({
+  baseUrl = "",
+  getToken,
+  fetch = (...request) => globalThis.fetch(...request),
+  timeoutMs = 30_000,
+  onError,
+}: TimelineClientOptions = {}): TimelineClient {
+  const origin = readBaseUrl(baseUrl);
+  const tokens = getToken === undefined ? null : createTokenSource(getToken, timeoutMs);
+  const request = createRequester({ baseUrl: origin, timeoutMs, fetch }, tokens, onError);
+
+  const client: TimelineClient = {
+    baseUrl: origin,
+
+    conversation: (project, agent, id, { signal } = {}) =>
+      request({
+        route: () =>
+          route("GET", "/api/projects/:pid/agents/:slug/conversations/:id/milestones", {
+            pid: String(project),
+            slug: agent,
+            id,
+          }),
+        signal,
+        read: readTimeline,
+      }),
+
+    thread: (project, channel, id, { signal } = {}) =>
+      request({
+        route: () =>
+          route("GET", "/api/projects/:pid/super-agent/threads/:channel/:id/milestones", {
+            pid: String(project),
+            channel,
+            id,
+          }),
+        signal,
+        read: readThread,
+      }),
+
+    chat: (project, chat, options) =>
+      chat.kind === "conversation"
+        ? client.conversation(project, chat.agent, chat.id, options)
+        : client.thread(project, chat.channel, chat.id, options),
+
+    project: (project, range = {}, { signal } = {}) =>
+      request({
+        route: () => route("GET", MILESTONES, { pid: String(project) }),
+        query: () => rangeQuery(range),
+        signal,
+        read: readTimeline,
+      }),
+
+    milestone: (project, id, { signal } = {}) =>
+      request({
+        route: () => route("GET", MILESTONE, { pid: String(project), id }),
+        signal,
+        read: readMilestone,
+      }),
+
+    createMilestone: (project, milestone, { signal } = {}) =>
+      request({
+        route: () => route("POST", MILESTONES, { pid: String(project) }),
+        body: milestone,
+        signal,
+        read: readMilestone,
+      }),
+
+    closeMilestone: (project, id, closing = {}, { signal } = {}) =>
+      request({
+        route: () => route("POST", `${MILESTONE}/close`, { pid: String(project), id }),
+        body: { state: closing.state, note: closing.note },
+        signal,
+        read: readMilestone,
+      }),
+
+    updateMilestone: (project, id, patch, { signal } = {}) =>
+      request({
+        route: () => route("PATCH", MILESTONE, { pid: String(project), id }),
+        body: { patch },
+        signal,
+        read: readMilestone,
+      }),
+  };
+  return client;
+}
+
+const readTimeline = (answer: Answer, of: Route): Timeline => parseTimeline(readJson(of, answer));
+
+const readMilestone = (answer: Answer, of: Route): Milestone => parseMilestone(readJson(of, answer));
+
+/** Today's thread answers 404 until its first message: that is an empty chat, and no error. */
+function readThread(answer: Answer, of: Route): Timeline {
+  try {
+    return readTimeline(answer, of);
+  } catch (error) {
+    const absent = error instanceof TimelineApiError && error.serverMessage === "thread not found";
+    if (absent && error.status === 404) return parseTimeline({ entries: [] });
+    throw error;
+  }
+}
+
+function rangeQuery(range: ProjectRange): string {
+  const { since, until, limit } = wireRange(range);
+  if (!isWireRange({ since, until, limit })) {
+    throw new TimelineApiError({
+      code: "invalid-range",
+      route: `GET ${MILESTONES}`,
+      message: "`since` and `until` must be ISO times with a zone, `limit` a whole number above 0.",
+    });
+  }
+  const query = new URLSearchParams({
+    ...(since === null ? {} : { since }),
+    ...(until === null ? {} : { until }),
+    limit: String(limit),
+  });
+  return `?${query}`;
+}

@@ -1,0 +1,73 @@
+import { type QueryKey, queryOptions } from "@tanstack/react-query";
+import type { Timeline } from "../model/types";
+import type { ChatRef, ProjectId } from "./chat-ref";
+import { pollInterval } from "./poll-interval";
+import { type ProjectRange, wireRange } from "./project-range";
+import type { TimelineError } from "./timeline-api-error";
+import type { TimelineClient } from "./timeline-client";
+
+/**
+ * Query keys and options of the timelines, for `useQuery`, `ensureQueryData`, `invalidateQueries` and the like. Keys go
+ * from general to specific and hold what the server is asked for, nothing else: no token.
+ *
+ * The cache holds answers as the daemon gave them. The hooks of this package correct them while they select.
+ */
+export function timelineQueries(client: TimelineClient) {
+  const all = ["apx-timeline", client.baseUrl] as const;
+  const project = (id: ProjectId) => [...all, String(id)] as const;
+
+  const conversation = (of: ProjectId, agent: string, id: string) =>
+    timelineOptions([...project(of), "conversation", agent, id], (signal) =>
+      client.conversation(of, agent, id, { signal }),
+    );
+  const thread = (of: ProjectId, channel: string, id: string) =>
+    timelineOptions([...project(of), "thread", channel, id], (signal) =>
+      client.thread(of, channel, id, { signal }),
+    );
+
+  return {
+    /** The beginning of every key of this client. */
+    all,
+    /** The beginning of every key of one project. */
+    project,
+    conversation,
+    thread,
+    /** The timeline of one chat, of either kind. */
+    chat: (of: ProjectId, chat: ChatRef) =>
+      chat.kind === "conversation"
+        ? conversation(of, chat.agent, chat.id)
+        : thread(of, chat.channel, chat.id),
+    /** The timeline across all chats of a project. */
+    overview: (of: ProjectId, range: ProjectRange = {}) =>
+      timelineOptions([...project(of), "overview", wireRange(range)], (signal) =>
+        client.project(of, range, { signal }),
+      ),
+  };
+}
+
+/**
+ * Says everything that a host's default options could turn around: a paused network mode would never reach a daemon on
+ * this machine while Wi-Fi is off, a kept placeholder would show another chat's rows, a thrown error would take the
+ * panel down, and retries would multiply what the poll already does.
+ */
+function timelineOptions(queryKey: QueryKey, read: (signal: AbortSignal) => Promise<Timeline>) {
+  return queryOptions<Timeline, TimelineError>({
+    queryKey,
+    queryFn: ({ signal }) => read(signal),
+    enabled: true,
+    networkMode: "always",
+    retry: false,
+    retryOnMount: true,
+    throwOnError: false,
+    staleTime: 0,
+    gcTime: 5 * 60_000,
+    structuralSharing: true,
+    placeholderData: () => undefined,
+    initialData: undefined,
+    refetchOnMount: true,
+    refetchOnWindowFocus: true,
+    refetchOnReconnect: true,
+    refetchIntervalInBackground: false,
+    refetchInterval: (query) => pollInterval(query.state),
+  });
+}
