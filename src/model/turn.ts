@@ -24,7 +24,7 @@ export function attribution(turn: Turn): { agent: string | null; model: string |
 
 /** What a tool turn called: JSON in `content`, or fields on the turn itself. Empty where it cannot be read. */
 export function toolCall(turn: Turn): JsonObject {
-  if (turn["tool"] !== undefined || turn["result"] !== undefined) return turn;
+  if (typeof turn["tool"] === "string" || turn["result"] !== undefined) return turn;
   if (typeof turn.content !== "string") return {};
   try {
     const call: unknown = JSON.parse(turn.content);
