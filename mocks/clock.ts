@@ -34,6 +34,7 @@ export function isoSeconds(ms: number): string {
 
 function moment(at: number | string): number {
   const ms = typeof at === "string" ? Date.parse(at) : at;
-  if (!Number.isFinite(ms)) throw new RangeError(`Cannot set the clock to ${JSON.stringify(at)}: not a time.`);
+  if (!Number.isFinite(ms))
+    throw new RangeError(`Cannot set the clock to ${JSON.stringify(at)}: not a time.`);
   return ms;
 }

@@ -81,7 +81,9 @@ export function markMilestone(
       milestone: { id: row.id, title: row.title, state: row.state, track: row.track },
       open_milestones: log
         .all()
-        .filter((other) => other.state === "open" && (!conversation || other.conversation_id === conversation))
+        .filter(
+          (other) => other.state === "open" && (!conversation || other.conversation_id === conversation),
+        )
         .map(({ id, title, started_at }) => ({ id, title, started_at })),
     };
   } catch (refusal) {

@@ -36,7 +36,12 @@ export interface MilestoneApi {
   setToken(token: string | null): void;
 
   /** Appends to a transcript; `title` names the chat in the listings, `channel` says where a conversation is held (`web`). */
-  addTurns(project: string, chat: ChatRef, turns: readonly Turn[], about?: { title?: string; channel?: string }): void;
+  addTurns(
+    project: string,
+    chat: ChatRef,
+    turns: readonly Turn[],
+    about?: { title?: string; channel?: string },
+  ): void;
   /** Appends rows to the project's message ledger, out of which the view across chats is made. */
   addLedgerRows(project: string, rows: readonly LedgerRow[]): void;
   /** Appends events to the milestone log as they are, at times of their own. */
@@ -46,7 +51,11 @@ export interface MilestoneApi {
   /** The turn is over, answered or not. */
   endTurn(project: string, chat: ChatRef): void;
   /** The agents' tool: files or closes a milestone now, and answers with the ones still open. */
-  markMilestone(project: string, args: MarkMilestoneArgs, context?: MarkMilestoneContext): MarkMilestoneResult;
+  markMilestone(
+    project: string,
+    args: MarkMilestoneArgs,
+    context?: MarkMilestoneContext,
+  ): MarkMilestoneResult;
 
   projects(): ProjectRow[];
   agents(project: string): MockAgent[];

@@ -78,7 +78,8 @@ export function createMilestoneLog({ now, newId }: { now: () => number; newId: (
       const title = typeof fields["title"] === "string" ? fields["title"].trim() : "";
       if (!title) throw new ApiError(400, "startMilestone: title required");
       const state = fields["state"] || "open";
-      if (!MILESTONE_STATES.some((known) => known === state)) throw unknownState("startMilestone", state, MILESTONE_STATES);
+      if (!MILESTONE_STATES.some((known) => known === state))
+        throw unknownState("startMilestone", state, MILESTONE_STATES);
 
       const id = newId();
       write(id, "start", {

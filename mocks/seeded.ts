@@ -27,7 +27,11 @@ export function createIds(seed = 1): () => string {
   const given = new Set<string>();
   return () => {
     let id: string;
-    do id = `m_${dice.between(0, 36 ** 6 - 1).toString(36).padStart(6, "0")}`;
+    do
+      id = `m_${dice
+        .between(0, 36 ** 6 - 1)
+        .toString(36)
+        .padStart(6, "0")}`;
     while (given.has(id));
     given.add(id);
     return id;

@@ -43,7 +43,10 @@ export function slow(ms: number, scope: FaultScope = {}): HttpHandler {
 }
 
 /** Requests are answered 200 with these bodies, one after the other; the last one stays. For answers that no daemon of ours gives. */
-export function answering(bodies: readonly [JsonBodyType, ...JsonBodyType[]], scope: FaultScope = {}): HttpHandler {
+export function answering(
+  bodies: readonly [JsonBodyType, ...JsonBodyType[]],
+  scope: FaultScope = {},
+): HttpHandler {
   let next = 0;
   return fault(scope, () => {
     const body = bodies[Math.min(next, bodies.length - 1)];

@@ -15,10 +15,14 @@ const BODY_MAX = 2 * 1024 * 1024;
  * for other routes, and faults, go before them. With `baseUrl` (`"http://127.0.0.1:7430"`) they answer under that address
  * only; without it under any.
  */
-export function timelineHandlers(api: MilestoneApi, { baseUrl = "" }: { baseUrl?: string } = {}): HttpHandler[] {
+export function timelineHandlers(
+  api: MilestoneApi,
+  { baseUrl = "" }: { baseUrl?: string } = {},
+): HttpHandler[] {
   const root = `${baseUrl.replace(/\/$/, "")}/api/`;
   const prefix = baseUrl ? new URL(baseUrl).pathname.replace(/\/$/, "") : "";
-  const isOurs = ({ url }: Request) => (baseUrl ? url.startsWith(root) : new URL(url).pathname.startsWith(root));
+  const isOurs = ({ url }: Request) =>
+    baseUrl ? url.startsWith(root) : new URL(url).pathname.startsWith(root);
 
   return [
     http.all(
@@ -79,7 +83,9 @@ function fits({ path }: Route, parts: readonly string[]): boolean {
 /** All parts are decoded before the route runs, since one that cannot be is refused before anything else is looked at. */
 function pathParts({ path }: Route, parts: readonly string[]): Call["part"] {
   const values = new Map(
-    path.split("/").flatMap((part, at) => (part.startsWith(":") ? [[part.slice(1), decode(parts[at] ?? "")]] : [])),
+    path
+      .split("/")
+      .flatMap((part, at) => (part.startsWith(":") ? [[part.slice(1), decode(parts[at] ?? "")]] : [])),
   );
   return (name) => values.get(name) ?? "";
 }

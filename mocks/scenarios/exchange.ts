@@ -64,7 +64,7 @@ export function liveTurn(scenario: Scenario, place: ChatPlace, exchange: Exchang
   const { api, clock, project } = scenario;
   const { chat, agent, channel, model = "mock:demo", title } = place;
   const { ask, work = [], answer, took = 1, running = false } = exchange;
-  const after = Math.round((took * MINUTE) / (work.length + 1));
+  const after = Math.floor((took * 60) / (work.length + 1)) * 1000;
   const about = { ...(title ? { title } : {}), ...(channel ? { channel } : {}) };
   const now = () => isoSeconds(clock.now());
   const calls: Turn[] = [];
@@ -91,8 +91,29 @@ export function liveTurn(scenario: Scenario, place: ChatPlace, exchange: Exchang
     { what: "asked", after: 0, run: asked },
     ...work.map((item): LiveStep => ({ what: "worked", after, run: () => worked(item) })),
   ];
-  const end: LiveStep = { what: answer === undefined ? "stopped" : "answered", after, run: ended };
+  const end: LiveStep = {
+    what: answer === undefined ? "stopped" : "answered",
+    after: took * MINUTE - after * work.length,
+    run: ended,
+  };
   return running ? moments : [...moments, end];
+}
+
+/**
+ * Drives a live turn: waits for each moment, moves the clock as far, makes it happen.
+ *
+ * @param wait the caller's timer, which may well be faster than the clock: `(ms) => delay(ms / 20)`.
+ */
+export async function playLive(
+  { clock }: Scenario,
+  steps: readonly LiveStep[],
+  wait: (ms: number) => Promise<unknown>,
+): Promise<void> {
+  for (const { after, run } of steps) {
+    await wait(after);
+    clock.advance(after);
+    run();
+  }
 }
 
 /** Plays exchanges one after the other, at their own times, as fast as they go. */
@@ -119,7 +140,11 @@ function toolCalls(scenario: Scenario, place: ChatPlace, item: Work): unknown[] 
   return [{ tool: "mark_milestone", result }];
 }
 
-function mark({ api, project }: Scenario, { chat, agent, channel = "web" }: ChatPlace, args: MarkMilestoneArgs) {
+function mark(
+  { api, project }: Scenario,
+  { chat, agent, channel = "web" }: ChatPlace,
+  args: MarkMilestoneArgs,
+) {
   const where =
     chat.kind === "conversation"
       ? { channel, conversation_id: chat.id }

@@ -44,9 +44,24 @@ const EXCHANGES: readonly Exchange[] = [
     answer: "The summary is written, but the mirror refused the upload.",
     took: 1,
   },
-  { at: "10:50", ask: "Shorten the intro to three seconds", work: ["cut_video"], answer: "Done, it opens on the pier." },
-  { at: "10:54", ask: "Use the blue cover", work: ["read_file", "write_file"], answer: "The blue cover is in place." },
-  { at: "10:58", ask: "List the music we have rights for", work: ["list_files"], answer: "Eleven tracks, in the sheet." },
+  {
+    at: "10:50",
+    ask: "Shorten the intro to three seconds",
+    work: ["cut_video"],
+    answer: "Done, it opens on the pier.",
+  },
+  {
+    at: "10:54",
+    ask: "Use the blue cover",
+    work: ["read_file", "write_file"],
+    answer: "The blue cover is in place.",
+  },
+  {
+    at: "10:58",
+    ask: "List the music we have rights for",
+    work: ["list_files"],
+    answer: "Eleven tracks, in the sheet.",
+  },
   {
     at: "11:02",
     ask: "Check that the captions match the voiceover",
@@ -54,8 +69,18 @@ const EXCHANGES: readonly Exchange[] = [
     answer: "They match; one comma moved.",
     took: 4,
   },
-  { at: "11:08", ask: "Make a square version as well", work: [{ tool: "cut_video", times: 3 }], answer: "Square cut ready." },
-  { at: "11:12", ask: "Write two lines for the post", work: ["write_file"], answer: "Two lines, both under 90 characters." },
+  {
+    at: "11:08",
+    ask: "Make a square version as well",
+    work: [{ tool: "cut_video", times: 3 }],
+    answer: "Square cut ready.",
+  },
+  {
+    at: "11:12",
+    ask: "Write two lines for the post",
+    work: ["write_file"],
+    answer: "Two lines, both under 90 characters.",
+  },
   {
     at: "11:15",
     ask: "Copy the project to the archive",
