@@ -18,7 +18,7 @@ export function turnField(turn: Turn, name: string): unknown {
 export function attribution(turn: Turn): { agent: string | null; model: string | null } {
   return {
     agent: toName(turnField(turn, "agent_name")) ?? toName(turnField(turn, "agent")),
-    model: toName(turnField(turn, "model_name")) ?? toName(turnField(turn, "model")),
+    model: toName(turnField(turn, "model")),
   };
 }
 
