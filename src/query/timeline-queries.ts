@@ -63,7 +63,6 @@ function timelineOptions(queryKey: QueryKey, read: (signal: AbortSignal) => Prom
     gcTime: 5 * 60_000,
     structuralSharing: true,
     placeholderData: () => undefined,
-    initialData: undefined,
     refetchOnMount: true,
     refetchOnWindowFocus: true,
     refetchOnReconnect: true,
