@@ -1,4 +1,4 @@
-import { isObject, toName } from "./json";
+import { isObject, toName, toText } from "./json";
 import { mergeTimeline, standAlone } from "./merge";
 import { timelineStats } from "./reported";
 import { deriveSteps } from "./steps";
@@ -53,9 +53,7 @@ export function timelineFromLedger(
   { since, until = null, limit = 200, runningIds }: LedgerRange,
 ): Timeline {
   const running = new Set(runningIds);
-  const declared = milestones.filter(
-    (milestone) => isObject(milestone) && (milestone.started_at ?? "") >= since,
-  );
+  const declared = milestones.filter(isObject).filter((milestone) => toText(milestone.started_at) >= since);
   const { inChats, elsewhere } = byConversation(declared);
   const entries = threads(rowsWithin(rows, since, until)).flatMap((thread) => {
     const own = inChats.get(thread.conversationId) ?? [];
