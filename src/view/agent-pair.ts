@@ -8,6 +8,11 @@ export function joinPair(names: readonly string[]): string {
   return names.join(BETWEEN);
 }
 
+/** Whether a name is one of two. */
+export function isPair(name: string | null | undefined): boolean {
+  return name?.includes(BETWEEN) ?? false;
+}
+
 /** Who a row belongs to. `label` is the display name where it is known, else the same as `value`. */
 export interface AgentName {
   value: string;

@@ -1,5 +1,5 @@
 import type { DerivedEntry, TimelineEntry } from "../model/types";
-import { joinPair } from "./agent-pair";
+import { isPair, joinPair } from "./agent-pair";
 import { worseOutcome } from "./shape-strip";
 
 /**
@@ -10,7 +10,7 @@ import { worseOutcome } from "./shape-strip";
  *   and so also as replaced by whatever was written next in another room. Nobody can tell: it becomes `unknown`,
  *   without a `raw_state` (see `hasHiddenAnswer`).
  * - A message between two agents (channel `a2a`) comes twice, once a side. Two such rows of equal title and time and
- *   different `agent_slug` become one, where the first stood, with both names (see `splitPair`), the worse state and
+ *   different `agent_slug` become one, where the first stood, with both names (see `agentsOf`), the worse state and
  *   the milestones of both.
  */
 export function correctProjectEntries(entries: readonly TimelineEntry[]): TimelineEntry[] {
@@ -36,38 +36,34 @@ function withoutFalseVerdict(entry: TimelineEntry): TimelineEntry {
 
 function mergeSides(entries: readonly TimelineEntry[]): TimelineEntry[] {
   const rows: TimelineEntry[] = [];
-  /** Where the rows stand that still wait for their other side, by message. */
-  const waiting = new Map<string, number[]>();
+  /** By message: the sides whose other side has not come yet, and where they stand in `rows`. */
+  const waiting = new Map<string, { side: DerivedEntry; place: number }[]>();
   for (const entry of entries) {
-    const message = messageOf(entry);
-    if (message === null || entry.kind !== "derived") {
+    if (!isSide(entry)) {
       rows.push(entry);
       continue;
     }
-    const places = waiting.get(message) ?? [];
-    const match = places.findIndex((place) => isOtherSide(rows[place], entry));
-    const place = places[match];
-    const first = place === undefined ? undefined : rows[place];
-    if (place === undefined || first?.kind !== "derived") {
-      waiting.set(message, [...places, rows.length]);
-      rows.push(entry);
+    const message = JSON.stringify([entry.title, entry.started_at]);
+    const alone = waiting.get(message) ?? [];
+    const other = alone.find(({ side }) => side.agent_slug !== entry.agent_slug);
+    if (other) {
+      rows[other.place] = mergePair(other.side, entry);
+      waiting.set(
+        message,
+        alone.filter((one) => one !== other),
+      );
     } else {
-      rows[place] = mergePair(first, entry);
-      waiting.set(message, places.toSpliced(match, 1));
+      waiting.set(message, [...alone, { side: entry, place: rows.length }]);
+      rows.push(entry);
     }
   }
   return rows;
 }
 
-/** What two sides of one message have in common; `null` for a row that has no other side. */
-function messageOf(entry: TimelineEntry): string | null {
-  if (entry.kind !== "derived" || entry.channel !== "a2a" || !entry.started_at || !entry.agent_slug)
-    return null;
-  return JSON.stringify([entry.title, entry.started_at]);
-}
-
-function isOtherSide(row: TimelineEntry | undefined, entry: DerivedEntry): boolean {
-  return row?.kind === "derived" && row.agent_slug !== entry.agent_slug;
+/** Whether a row is one side of a message between agents. Without a time there is no evidence which is its other side. */
+function isSide(entry: TimelineEntry): entry is DerivedEntry {
+  if (entry.kind !== "derived" || entry.channel !== "a2a" || !entry.started_at) return false;
+  return Boolean(entry.agent_slug) && !isPair(entry.agent_slug);
 }
 
 function mergePair(a: DerivedEntry, b: DerivedEntry): DerivedEntry {

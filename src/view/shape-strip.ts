@@ -1,7 +1,8 @@
 import { OUTCOMES, type Outcome } from "../model/outcome";
 
-/** A piece of the shape strip: `count` neighbouring entries, shown as the worst of them. */
+/** A piece of the shape strip: `count` neighbouring entries from position `start` on, shown as the worst of them. */
 export interface ShapeSegment {
+  start: number;
   outcome: Outcome;
   count: number;
 }
@@ -16,7 +17,7 @@ export function shapeStrip(outcomes: readonly Outcome[], max: number): ShapeSegm
   const edge = (segment: number) => Math.floor((segment * outcomes.length) / size);
   return Array.from({ length: size }, (_, i) => {
     const merged = outcomes.slice(edge(i), edge(i + 1));
-    return { outcome: merged.reduce(worseOutcome), count: merged.length };
+    return { start: edge(i), outcome: merged.reduce(worseOutcome), count: merged.length };
   });
 }
 
