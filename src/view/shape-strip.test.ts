@@ -10,16 +10,16 @@ const severest = (list: readonly Outcome[]) => Math.max(...list.map((outcome) =>
 describe("shapeStrip", () => {
   it("draws one segment an entry where there is room", () => {
     expect(shapeStrip(["done", "failed", "open"], 3)).toEqual([
-      { outcome: "done", count: 1 },
-      { outcome: "failed", count: 1 },
-      { outcome: "open", count: 1 },
+      { start: 0, outcome: "done", count: 1 },
+      { start: 1, outcome: "failed", count: 1 },
+      { start: 2, outcome: "open", count: 1 },
     ]);
   });
 
   it("merges neighbours and shows their worst", () => {
     expect(shapeStrip(["done", "superseded", "done", "failed", "open"], 2)).toEqual([
-      { outcome: "done", count: 2 },
-      { outcome: "failed", count: 3 },
+      { start: 0, outcome: "done", count: 2 },
+      { start: 2, outcome: "failed", count: 3 },
     ]);
   });
 
@@ -47,12 +47,13 @@ describe("shapeStrip", () => {
   it("keeps the order: each segment shows a state of its own stretch", () => {
     fc.assert(
       fc.property(outcomes, max, (list, room) => {
-        let start = 0;
-        for (const { outcome, count } of shapeStrip(list, room)) {
+        let next = 0;
+        for (const { start, outcome, count } of shapeStrip(list, room)) {
           const stretch = list.slice(start, start + count);
+          expect(start).toBe(next);
           expect(stretch).toContain(outcome);
           expect(OUTCOMES[outcome].severity).toBe(severest(stretch));
-          start += count;
+          next = start + count;
         }
       }),
     );
