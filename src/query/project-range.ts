@@ -36,7 +36,8 @@ export function wireRange({ since, until, limit = DEFAULT_LIMIT }: ProjectRange)
 
 /** Whether the daemon would understand a range the way it is meant. It answers anything, without an error. */
 export function isWireRange({ since, until, limit }: WireRange): boolean {
-  const readable = (time: string | null) => time === null || WHOLE_SECOND.test(time);
+  const readable = (time: string | null) =>
+    time === null || (WHOLE_SECOND.test(time) && !Number.isNaN(Date.parse(time)));
   return readable(since) && readable(until) && Number.isInteger(limit) && limit > 0;
 }
 
