@@ -1,5 +1,18 @@
 import type { MessageCatalogue, MessageFormat, RangeName } from "./messages";
 
+const CHANNELS = new Map([
+  ["web", "Web"],
+  ["telegram", "Telegram"],
+  ["whatsapp", "WhatsApp"],
+  ["desktop", "Desktop"],
+  ["routine", "Routine"],
+  ["a2a", "Between agents"],
+  ["group", "Room"],
+  ["engine", "Run"],
+  ["runtime", "Command line"],
+  ["api", "API"],
+]);
+
 /** The words in English. */
 export const en: MessageCatalogue = ({ number, plural }) => ({
   timeline: "Timeline",
@@ -9,7 +22,7 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
   failedCount: (count) => plural(count, { other: "{n} failed" }),
   unknownCount: (count) => plural(count, { other: "{n} unknown" }),
   unreadableMilestones: (count) => plural(count, { other: "{n} could not be read" }),
-  newestStepCount: (count) => plural(count, { one: "newest step", other: "newest {n} steps" }),
+  newestStepCount: (count) => newestSteps(count, plural),
   running: "Working on it",
 
   outcome: {
@@ -34,6 +47,8 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
   milestoneOpen: "A milestone is still open",
   answersNotVisible: "Answers in a room are not visible here",
 
+  number,
+
   unnamedStep: "Unnamed step",
   unnamedMilestone: "Unnamed milestone",
   noTime: "No time recorded",
@@ -54,20 +69,20 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
         return plural(value, { one: "{n} day", other: "{n} days" });
     }
   },
-  lessThanASecond: "less than 1 s",
   model: "Model",
   showDetail: (title) => `Show details of “${title}”`,
   hideDetail: (title) => `Hide details of “${title}”`,
   details: "Details",
   note: "Note",
   milestones: "Milestones",
-  otherMilestones: "Other milestones",
   moreMilestones: (count) => plural(count, { one: "{n} more milestone", other: "{n} more milestones" }),
   fewerMilestones: "Fewer milestones",
-  wholeText: "Whole text",
-  goToStep: (title) => `Go to “${title}”`,
-  openChat: (title) => `Open the chat of “${title}”`,
-  startedAt: (dateTime) => `Started on ${dateTime}`,
+  wholeTitle: "Title",
+  started: "Started",
+  ended: "Ended",
+  track: "Track",
+  detail: "Detail",
+  channelName: (channel) => CHANNELS.get(channel.toLowerCase()) ?? channel,
 
   loading: "Loading the timeline…",
   loadingMore: "Loading more…",
@@ -76,7 +91,7 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
   retry: "Try again",
   retrying: "Trying again…",
   staleAsOf: (time) => `As of ${time}; updates are failing.`,
-  componentFailed: "The timeline could not be shown. Reload the page to try again.",
+  componentFailed: "The timeline could not be shown because of a fault in it.",
   announceCounts: (counts) => `Timeline: ${counts}`,
 
   errorNetwork: "The APX daemon did not answer. Check that it is running, then try again.",
@@ -104,7 +119,7 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
   rangeInvalid: "Choose a first and a last day, the first not after the last.",
   unfinishedOnly: "Unfinished only",
   unfinishedOnlyCount: (count) => `Unfinished only, ${number(count)}`,
-  search: "Search",
+  search: "Search titles and notes",
   allChannels: "All channels",
   allAgents: "All agents",
   allStates: "All states",
@@ -122,11 +137,9 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
   nothingMatches: "Nothing matches these filters.",
   nothingUnfinished: (range) => `Nothing unfinished ${within(range, plural)}.`,
   widerRange: (days) => `Look at ${plural(days, { one: "{n} day", other: "{n} days" })}`,
-  cutOff: (count) =>
-    plural(count, {
-      one: "Showing the newest step of this range.",
-      other: "Showing the newest {n} steps of this range.",
-    }),
+  cutOff: (count) => `Showing the ${newestSteps(count, plural)} of this range.`,
+  stepsOfNewest: (count, newest) => `${number(count)} of the ${newestSteps(newest, plural)}`,
+  nothingUnfinishedInNewest: (newest) => `Nothing unfinished in the ${newestSteps(newest, plural)}.`,
   showMore: "Show more",
   rangeTooLong:
     "This range holds more than the daemon reads at once, so its oldest part is missing. Choose a shorter one.",
@@ -145,6 +158,10 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
   closeFailed: (title) => `Could not close “${title}”. It is still open; try again.`,
   closed: (title) => `“${title}” is closed.`,
 });
+
+function newestSteps(count: number, plural: MessageFormat["plural"]): string {
+  return plural(count, { one: "newest step", other: "newest {n} steps" });
+}
 
 function within(range: RangeName, plural: MessageFormat["plural"]): string {
   switch (range.kind) {

@@ -1,5 +1,18 @@
 import type { MessageCatalogue, MessageFormat, RangeName } from "./messages";
 
+const CHANNELS = new Map([
+  ["web", "Web"],
+  ["telegram", "Telegram"],
+  ["whatsapp", "WhatsApp"],
+  ["desktop", "Escritorio"],
+  ["routine", "Rutina"],
+  ["a2a", "Entre agentes"],
+  ["group", "Sala"],
+  ["engine", "Ejecución"],
+  ["runtime", "Terminal"],
+  ["api", "API"],
+]);
+
 /** The words in Spanish, as it is spoken at the Río de la Plata (voseo). */
 export const es: MessageCatalogue = ({ number, plural }) => ({
   timeline: "Recorrido",
@@ -40,6 +53,8 @@ export const es: MessageCatalogue = ({ number, plural }) => ({
   milestoneOpen: "Hay un hito que sigue abierto",
   answersNotVisible: "Acá no se ven las respuestas de una sala",
 
+  number,
+
   unnamedStep: "Paso sin nombre",
   unnamedMilestone: "Hito sin nombre",
   noTime: "Sin hora registrada",
@@ -60,21 +75,21 @@ export const es: MessageCatalogue = ({ number, plural }) => ({
         return days(value, plural);
     }
   },
-  lessThanASecond: "menos de 1 s",
   model: "Modelo",
   showDetail: (title) => `Mostrar los detalles de “${title}”`,
   hideDetail: (title) => `Ocultar los detalles de “${title}”`,
   details: "Detalles",
   note: "Nota",
   milestones: "Hitos",
-  otherMilestones: "Otros hitos",
   moreMilestones: (count) =>
     plural(count, { one: "{n} hito más", many: "{n} de hitos más", other: "{n} hitos más" }),
   fewerMilestones: "Menos hitos",
-  wholeText: "Texto completo",
-  goToStep: (title) => `Ir a “${title}”`,
-  openChat: (title) => `Abrir el chat de “${title}”`,
-  startedAt: (dateTime) => `Empezó el ${dateTime}`,
+  wholeTitle: "Título",
+  started: "Empezó",
+  ended: "Terminó",
+  track: "Tema",
+  detail: "Detalle",
+  channelName: (channel) => CHANNELS.get(channel.toLowerCase()) ?? channel,
 
   loading: "Cargando el recorrido…",
   loadingMore: "Cargando más…",
@@ -83,7 +98,7 @@ export const es: MessageCatalogue = ({ number, plural }) => ({
   retry: "Reintentar",
   retrying: "Reintentando…",
   staleAsOf: (time) => `Datos de las ${time}; no se pudo actualizar.`,
-  componentFailed: "No se pudo mostrar el recorrido. Recargá la página para reintentar.",
+  componentFailed: "No se pudo mostrar el recorrido por una falla suya.",
   announceCounts: (counts) => `Recorrido: ${counts}`,
 
   errorNetwork: "El daemon de APX no respondió. Fijate que esté corriendo y reintentá.",
@@ -111,7 +126,7 @@ export const es: MessageCatalogue = ({ number, plural }) => ({
   rangeInvalid: "Elegí un primer y un último día; el primero no puede ser posterior al último.",
   unfinishedOnly: "Sólo lo no terminado",
   unfinishedOnlyCount: (count) => `Sólo lo no terminado, ${number(count)}`,
-  search: "Buscar",
+  search: "Buscar en títulos y notas",
   allChannels: "Todos los canales",
   allAgents: "Todos los agentes",
   allStates: "Todos los estados",
@@ -130,11 +145,10 @@ export const es: MessageCatalogue = ({ number, plural }) => ({
   nothingUnfinished: (range) => `No quedó nada sin terminar ${within(range, plural)}.`,
   widerRange: (count) => `Mirar ${days(count, plural)}`,
   cutOff: (count) =>
-    plural(count, {
-      one: "Se muestra el paso más reciente de este rango.",
-      many: "Se muestran los {n} de pasos más recientes de este rango.",
-      other: "Se muestran los {n} pasos más recientes de este rango.",
-    }),
+    `${plural(count, { one: "Se muestra", other: "Se muestran" })} ${newestSteps(count, plural)} de este rango.`,
+  stepsOfNewest: (count, newest) =>
+    `${number(count)} de ${newestSteps(newest, plural)}`.replace("de el ", "del "),
+  nothingUnfinishedInNewest: (newest) => `No quedó nada sin terminar en ${newestSteps(newest, plural)}.`,
   showMore: "Mostrar más",
   rangeTooLong:
     "Este rango tiene más de lo que el daemon lee de una vez, así que falta la parte más vieja. Elegí uno más corto.",
@@ -162,6 +176,14 @@ function tools(count: number, plural: Plural): string {
 
 function days(count: number, plural: Plural): string {
   return plural(count, { one: "{n} día", many: "{n} de días", other: "{n} días" });
+}
+
+function newestSteps(count: number, plural: Plural): string {
+  return plural(count, {
+    one: "el paso más reciente",
+    many: "los {n} de pasos más recientes",
+    other: "los {n} pasos más recientes",
+  });
 }
 
 function within(range: RangeName, plural: Plural): string {

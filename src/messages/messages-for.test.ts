@@ -14,6 +14,8 @@ function phrases(messages: Messages): [key: string, phrase: string][] {
     unknownOutcome: messages.unknownOutcome("paused"),
     failedOfTools: messages.failedOfTools(2, 6),
     amount: messages.amount({ unit: "day", value: 3 }),
+    channelName: messages.channelName("routine"),
+    stepsOfNewest: messages.stepsOfNewest(7, 200),
     emptyRange: messages.emptyRange(week),
     nothingUnfinished: messages.nothingUnfinished(week),
   };
@@ -73,7 +75,39 @@ describe("plural forms and digits", () => {
     expect(es.emptyRange(week)).toBe("No hay nada registrado en estos 7 días.");
     expect(en.nothingUnfinished({ kind: "today" })).toBe("Nothing unfinished today.");
     expect(es.nothingUnfinished({ kind: "custom" })).toBe("No quedó nada sin terminar en este rango.");
-    expect(es.cutOff(200)).toBe("Se muestran los 200 pasos más recientes de este rango.");
+  });
+
+  it.each([
+    [1, "Showing the newest step of this range.", "Se muestra el paso más reciente de este rango."],
+    [
+      200,
+      "Showing the newest 200 steps of this range.",
+      "Se muestran los 200 pasos más recientes de este rango.",
+    ],
+    [
+      1_000_000,
+      "Showing the newest 1,000,000 steps of this range.",
+      "Se muestran los 1.000.000 de pasos más recientes de este rango.",
+    ],
+  ])("says that a list of %i is cut off", (count, english, spanish) => {
+    expect(en.cutOff(count)).toBe(english);
+    expect(es.cutOff(count)).toBe(spanish);
+  });
+
+  it("tells what it counts in a list that is cut off", () => {
+    expect(en.stepsOfNewest(7, 200)).toBe("7 of the newest 200 steps");
+    expect([es.stepsOfNewest(7, 200), es.stepsOfNewest(1, 1)]).toEqual([
+      "7 de los 200 pasos más recientes",
+      "1 del paso más reciente",
+    ]);
+    expect(es.nothingUnfinishedInNewest(200)).toBe(
+      "No quedó nada sin terminar en los 200 pasos más recientes.",
+    );
+  });
+
+  it("names channels as people call them and keeps the name of one it does not know", () => {
+    expect([en.channelName("routine"), es.channelName("ROUTINE")]).toEqual(["Routine", "Rutina"]);
+    expect([en.channelName("pigeon"), es.channelName("constructor")]).toEqual(["pigeon", "constructor"]);
   });
 
   it("leaves the brackets out where an unknown state had no value", () => {
@@ -91,8 +125,8 @@ describe("the two catalogues", () => {
   it("say everything in words of their own", () => {
     const english = new Map(phrases(en));
     const same = phrases(es).filter(([key, phrase]) => english.get(key) === phrase);
-    // Only a count of tools reads alike: "tool" is the word of the product's Spanish documents.
-    expect(same.map(([key]) => key)).toEqual(["toolCount"]);
+    // A bare number, and a count of tools: "tool" is the word of the product's Spanish documents.
+    expect(same.map(([key]) => key)).toEqual(["number", "toolCount"]);
   });
 
   it.each([

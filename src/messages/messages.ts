@@ -48,6 +48,9 @@ export interface Messages {
   /** A request in a room: who answered it stands in rows of their own, so nobody can tell whether it was answered. */
   answersNotVisible: string;
 
+  /** A bare number in this locale's digits. */
+  number(value: number): string;
+
   // A row
   unnamedStep: string;
   unnamedMilestone: string;
@@ -58,21 +61,21 @@ export interface Messages {
   failedOfTools(failed: number, total: number): string;
   toolNames: string;
   amount(amount: TimeAmount): string;
-  lessThanASecond: string;
   model: string;
   showDetail(title: string): string;
   hideDetail(title: string): string;
   details: string;
   note: string;
   milestones: string;
-  otherMilestones: string;
   moreMilestones(count: number): string;
   fewerMilestones: string;
-  wholeText: string;
-  goToStep(title: string): string;
-  openChat(title: string): string;
-  /** `<time>` in full, for a tooltip and for readers: "Monday 30 November 2026 at 10:02:15". Made by the formats. */
-  startedAt(dateTime: string): string;
+  wholeTitle: string;
+  started: string;
+  ended: string;
+  track: string;
+  detail: string;
+  /** A channel as people call it. Channels are free text: one that is not known keeps its own name. */
+  channelName(channel: string): string;
 
   // The rail
   loading: string;
@@ -136,6 +139,10 @@ export interface Messages {
   widerRange(days: number): string;
   /** "Showing the newest 200 steps of this range." */
   cutOff(count: number): string;
+  /** Instead of `stepCount` where filters act on a list that a limit cut off: "7 of the newest 200 steps". */
+  stepsOfNewest(count: number, newest: number): string;
+  /** Instead of `nothingUnfinished` where a limit cut rows off: what was not read may hold some. */
+  nothingUnfinishedInNewest(newest: number): string;
   showMore: string;
   rangeTooLong: string;
   /** What the list covers while chats with agents are not read into it. */
