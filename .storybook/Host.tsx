@@ -1,13 +1,57 @@
+import { QueryClient } from "@tanstack/react-query";
 import type { Decorator } from "@storybook/react-vite";
+import { type ReactNode, useState } from "react";
+import { createClock, type Scenario } from "../mocks";
+import { createTimelineClient, TimelineProvider } from "../src";
 
-/** Stands for the panel around the components: its theme, language and column. Set before the first paint. */
-export const withHost: Decorator = (Story, { globals }) => {
-  document.documentElement.classList.toggle("dark", globals["theme"] === "dark");
-  document.documentElement.lang = globals["locale"];
-  const width = globals["width"] === "full" ? undefined : `${globals["width"]}px`;
+/** 14:20 of the scenarios' day in Buenos Aires, where no scenario brings its own clock. */
+const STORY_TIME = createClock("2026-11-30T17:20:00Z");
+
+interface HostProps {
+  theme: "light" | "dark";
+  locale: string;
+  timeZone: string;
+  width: string;
+  now: () => number;
+  children: ReactNode;
+}
+
+/** Stands for the panel around the components: its theme, language, zone and column, and a client of its own. */
+function Host({ theme, locale, timeZone, width, now, children }: HostProps) {
+  // Before the first paint, so that no picture is taken in the wrong theme.
+  document.documentElement.classList.toggle("dark", theme === "dark");
+  document.documentElement.lang = locale;
+  const [client] = useState(() => createTimelineClient());
+  const [queryClient] = useState(() => new QueryClient());
   return (
-    <div style={{ width, maxWidth: "100%" }}>
+    <TimelineProvider
+      client={client}
+      queryClient={queryClient}
+      locale={locale}
+      timeZone={timeZone}
+      now={now}
+      chatHref={chatHref}
+    >
+      <div style={{ width: width === "full" ? undefined : `${width}px`, maxWidth: "100%" }}>{children}</div>
+    </TimelineProvider>
+  );
+}
+
+const chatHref: Parameters<typeof TimelineProvider>[0]["chatHref"] = (entry) =>
+  entry.conversation_id ? `#/chats/${encodeURIComponent(entry.conversation_id)}` : null;
+
+export const withHost: Decorator = (Story, { id, globals, loaded }) => {
+  const scenario: Scenario | undefined = loaded["scenario"];
+  return (
+    <Host
+      key={id}
+      theme={globals["theme"]}
+      locale={globals["locale"]}
+      timeZone={globals["timeZone"]}
+      width={globals["width"]}
+      now={scenario?.clock.now ?? STORY_TIME.now}
+    >
       <Story />
-    </div>
+    </Host>
   );
 };

@@ -3,6 +3,8 @@ import { setupWorker } from "msw/browser";
 import { mswLoader } from "msw-storybook-addon/csf3";
 import "../src/styles.css";
 import "./preview.css";
+import type { HttpHandler } from "msw";
+import { type Scenario, timelineHandlers } from "../mocks";
 import { withHost } from "./Host";
 
 async function startWorker() {
@@ -19,7 +21,14 @@ async function startWorker() {
 }
 
 const preview: Preview = {
-  loaders: [mswLoader(startWorker)],
+  // A story names its scenario; each time it is drawn the scenario begins anew, so that no story sees another's changes.
+  loaders: [mswLoader(startWorker), ({ parameters }) => ({ scenario: parameters["scenario"]?.() })],
+  beforeEach({ msw, loaded, parameters }) {
+    const scenario: Scenario | undefined = loaded["scenario"];
+    if (scenario) msw.use(...timelineHandlers(scenario.api));
+    const faults: () => HttpHandler[] = parameters["faults"] ?? (() => []);
+    msw.use(...faults());
+  },
   decorators: [withHost],
   parameters: {
     layout: "padded",

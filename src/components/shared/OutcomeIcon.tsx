@@ -34,11 +34,18 @@ const SHAPES: Record<Outcome, ReactNode> = {
   ),
 };
 
+interface OutcomeIconProps {
+  outcome: Outcome;
+  /** No motion, though it is running: nobody knows whether it still is. */
+  still?: boolean;
+  className?: string;
+}
+
 /**
  * The sign of a state. Decoration: whoever draws it says the state in words beside it.
  * Renders an `<svg>` element of 16 px.
  */
-export function OutcomeIcon({ outcome, className = "" }: { outcome: Outcome; className?: string }) {
+export function OutcomeIcon({ outcome, still = false, className = "" }: OutcomeIconProps) {
   return (
     <svg
       viewBox="0 0 16 16"
@@ -49,7 +56,7 @@ export function OutcomeIcon({ outcome, className = "" }: { outcome: Outcome; cla
       strokeLinejoin="round"
       aria-hidden="true"
       focusable="false"
-      className={`tl:size-4 tl:shrink-0 ${OUTCOME_STYLES[outcome].text} ${outcome === "running" ? "tl:motion-safe:animate-tl-spin" : ""} ${className}`}
+      className={`tl:size-4 tl:shrink-0 ${OUTCOME_STYLES[outcome].text} ${outcome === "running" && !still ? "tl:motion-safe:animate-tl-spin" : ""} ${className}`}
     >
       {SHAPES[outcome]}
     </svg>

@@ -1,0 +1,39 @@
+"use client";
+
+import { errorText } from "../../view/error-text";
+import { useTimelineUi } from "../provider/timeline-ui";
+import { textButton } from "../shared/button-styles";
+
+interface CutOffNoticeProps {
+  count: number;
+  onLoadMore: (() => void) | undefined;
+  loading: boolean;
+  error: unknown;
+}
+
+/** Says that the list is only the newest part of its range, and offers the rest where the daemon gives more. */
+export function CutOffNotice({ count, onLoadMore, loading, error }: CutOffNoticeProps) {
+  const { messages } = useTimelineUi();
+  return (
+    <p data-slot="overview-cut-off" className="tl:border-t tl:border-border tl:px-3 tl:py-2.5 tl:text-muted">
+      {messages.cutOff(count)}{" "}
+      {onLoadMore ? (
+        <button
+          type="button"
+          className={textButton}
+          aria-disabled={loading || undefined}
+          onClick={onLoadMore}
+        >
+          {loading ? messages.loadingMore : messages.showMore}
+        </button>
+      ) : (
+        messages.rangeTooLong
+      )}
+      {error !== null && error !== undefined && !loading && (
+        <span role="alert" className="tl:block tl:text-failed">
+          {errorText(error, messages)}
+        </span>
+      )}
+    </p>
+  );
+}

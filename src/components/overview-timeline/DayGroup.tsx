@@ -1,0 +1,54 @@
+"use client";
+
+import { useId } from "react";
+import type { DayGroup as Group } from "../../view/day-groups";
+import { dayAfter, localDay } from "../../view/local-day";
+import { useAtTime, useTimelineUi } from "../provider/timeline-ui";
+import { OutcomeCountsLine } from "../shared/OutcomeCountsLine";
+import { OverviewRow } from "./OverviewRow";
+
+interface DayGroupProps {
+  group: Group;
+  asOf: number | undefined;
+}
+
+/** The entries of one day of the reader, newest first, under a heading that sticks and counts them. */
+export function DayGroup({ group, asOf }: DayGroupProps) {
+  const headingId = useId();
+  return (
+    <section data-slot="overview-group" aria-labelledby={headingId}>
+      <div className="tl:sticky tl:top-0 tl:z-1 tl:flex tl:flex-wrap tl:items-center tl:justify-between tl:gap-x-4 tl:border-y tl:border-border tl:bg-soft tl:px-3 tl:py-1.5 tl:in-first:border-t-0">
+        <h3 id={headingId} className="tl:text-base tl:font-normal">
+          <DayName day={group.day} />
+        </h3>
+        <span className="tl:text-small">
+          <OutcomeCountsLine counts={group.counts} icons={false} live={asOf === undefined} />
+        </span>
+      </div>
+      <ol role="list" className="tl:list-none tl:py-1">
+        {group.rows.map(({ key, entry }) => (
+          <OverviewRow key={key} entry={entry} asOf={asOf} />
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function DayName({ day }: { day: string | null }) {
+  const { messages, times, timeZone, clock } = useTimelineUi();
+  const nearness = useAtTime((now) => {
+    const today = localDay(now, timeZone);
+    if (today === null || day === null) return "earlier";
+    if (day === today) return "today";
+    return day === dayAfter(today, -1) ? "yesterday" : "earlier";
+  }, 60_000);
+  if (day === null) return <span className="tl:font-semibold">{messages.undated}</span>;
+  const name = times.day(day, clock.now());
+  if (nearness === "earlier") return <span className="tl:font-semibold">{name}</span>;
+  return (
+    <>
+      <span className="tl:font-semibold">{nearness === "today" ? messages.today : messages.yesterday}</span>{" "}
+      <span className="tl:ms-1 tl:text-muted">{name}</span>
+    </>
+  );
+}

@@ -1,0 +1,173 @@
+"use client";
+
+import type { KeyboardEvent } from "react";
+import type { Outcome } from "../../model/outcome";
+import type { Facet, Facets } from "../../view/facets";
+import { clearFilters, isFiltering, type OverviewFilter } from "../../view/filter";
+import { useTimelineUi } from "../provider/timeline-ui";
+import { bareButton, focusRing, outlinedControl, textButton } from "../shared/button-styles";
+import { Glyph } from "../shared/Glyph";
+import { RangePicker } from "./RangePicker";
+
+interface FilterBarProps {
+  filter: OverviewFilter;
+  onChange(filter: OverviewFilter): void;
+  facets: Facets;
+  /** What the other filters leave that is unfinished; undefined until it is known. */
+  unfinished: number | undefined;
+}
+
+/** What to look at: the range, and what to leave out of it. Always there, so that no filter traps the reader. */
+export function FilterBar({ filter, onChange, facets, unfinished }: FilterBarProps) {
+  const { messages } = useTimelineUi();
+  const change = (part: Partial<OverviewFilter>) => onChange({ ...filter, ...part });
+  return (
+    <search
+      aria-label={messages.filters}
+      data-slot="overview-filters"
+      className="tl:flex tl:flex-wrap tl:items-center tl:gap-x-3 tl:gap-y-2 tl:border-b tl:border-border tl:px-3 tl:py-2.5"
+    >
+      <RangePicker range={filter.range} onChange={(range) => change({ range })} />
+      <UnfinishedSwitch
+        on={filter.unfinishedOnly}
+        count={unfinished}
+        onChange={(unfinishedOnly) => change({ unfinishedOnly })}
+      />
+      <SearchField text={filter.text} onChange={(text) => change({ text })} />
+      <Choice
+        label={messages.channels}
+        all={messages.allChannels}
+        options={facets.channels.map((facet) => ({
+          ...facet,
+          label: messages.channelName(facet.label) || messages.noChannel,
+        }))}
+        chosen={filter.channels}
+        onChange={(channels) => change({ channels })}
+      />
+      <Choice
+        label={messages.agents}
+        all={messages.allAgents}
+        options={facets.agents.map((facet) => ({ ...facet, label: facet.label || messages.noAgent }))}
+        chosen={filter.agents}
+        onChange={(agents) => change({ agents })}
+      />
+      <Choice<Outcome>
+        label={messages.states}
+        all={messages.allStates}
+        options={facets.states.map((facet) => ({ ...facet, label: messages.outcome[facet.value] }))}
+        chosen={filter.states}
+        onChange={(states) => change({ states })}
+      />
+      {isFiltering(filter) && (
+        <button type="button" className={textButton} onClick={() => onChange(clearFilters(filter))}>
+          {messages.clearFilters}
+        </button>
+      )}
+    </search>
+  );
+}
+
+interface UnfinishedSwitchProps {
+  on: boolean;
+  count: number | undefined;
+  onChange(on: boolean): void;
+}
+
+function UnfinishedSwitch({ on, count, onChange }: UnfinishedSwitchProps) {
+  const { messages } = useTimelineUi();
+  return (
+    <button
+      type="button"
+      role="switch"
+      data-slot="overview-unfinished"
+      aria-checked={on}
+      aria-label={count === undefined ? messages.unfinishedOnly : messages.unfinishedOnlyCount(count)}
+      onClick={() => onChange(!on)}
+      className={`${bareButton} tl:group/switch tl:inline-flex tl:min-h-7 tl:items-center tl:gap-2`}
+    >
+      <span
+        aria-hidden="true"
+        className={`tl:flex tl:h-4 tl:w-7 tl:items-center tl:rounded-full tl:border tl:p-px ${on ? "tl:justify-end tl:border-open tl:bg-open" : "tl:border-control tl:bg-soft"}`}
+      >
+        <span
+          className={`tl:size-3 tl:rounded-full tl:border ${on ? "tl:border-card tl:bg-card" : "tl:border-control tl:bg-card"}`}
+        />
+      </span>
+      {messages.unfinishedOnly}
+      {count !== undefined && count > 0 && (
+        <span className="tl:font-semibold tl:text-open tl:tabular-nums">{messages.number(count)}</span>
+      )}
+    </button>
+  );
+}
+
+function SearchField({ text, onChange }: { text: string; onChange: (text: string) => void }) {
+  const { messages } = useTimelineUi();
+  // The host may have put us inside a form of its own, which Enter would send.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "Enter") event.preventDefault();
+  };
+  return (
+    <span className="tl:relative tl:inline-flex tl:min-w-0 tl:flex-[1_1_11rem] tl:items-center tl:@min-[760px]:ms-auto tl:@min-[760px]:flex-[0_1_15rem]">
+      <Glyph
+        name="search"
+        className="tl:pointer-events-none tl:absolute tl:start-2 tl:size-3.5 tl:text-muted"
+      />
+      <input
+        type="search"
+        aria-label={messages.search}
+        placeholder={messages.search}
+        value={text}
+        onKeyDown={onKeyDown}
+        onChange={(event) => onChange(event.target.value)}
+        className={`tl:min-h-7 tl:w-full tl:min-w-0 tl:appearance-none tl:rounded-control tl:border tl:border-control tl:bg-card tl:ps-7 tl:pe-2 tl:font-[inherit] tl:text-inherit tl:placeholder:text-muted tl:placeholder:opacity-100 ${focusRing}`}
+      />
+    </span>
+  );
+}
+
+interface ChoiceProps<Value extends string> {
+  label: string;
+  all: string;
+  options: Facet<Value>[];
+  chosen: Value[];
+  onChange(chosen: Value[]): void;
+}
+
+// No value of the data: channels are free text and may be called anything.
+const ALL = "all";
+const SEVERAL = "several";
+
+/** One value of many, or all. A host may have set several, which then stand as one choice of their own. */
+function Choice<Value extends string>({ label, all, options, chosen, onChange }: ChoiceProps<Value>) {
+  const { messages } = useTimelineUi();
+  const position = options.findIndex(({ value }) => value === chosen[0]);
+  const selected = chosen.length === 0 ? ALL : chosen.length > 1 ? SEVERAL : String(position);
+  const choose = (picked: string) => {
+    if (picked === SEVERAL) return;
+    const option = picked === ALL ? undefined : options[Number(picked)];
+    onChange(option ? [option.value] : []);
+  };
+  return (
+    <span className="tl:relative tl:inline-flex tl:max-w-full tl:min-w-0 tl:items-center">
+      <select
+        aria-label={label}
+        value={selected}
+        onChange={(event) => choose(event.target.value)}
+        className={`${outlinedControl} tl:max-w-44 tl:min-w-0 tl:truncate tl:pe-7`}
+      >
+        <option value={ALL}>{all}</option>
+        {chosen.length > 1 && <option value={SEVERAL}>{messages.chosenCount(chosen.length)}</option>}
+        {options.map((option, index) => (
+          <option key={option.value} value={index}>
+            {`${option.label} (${messages.number(option.count)})`}
+          </option>
+        ))}
+      </select>
+      <Glyph
+        name="chevron"
+        className="tl:pointer-events-none tl:absolute tl:end-2 tl:size-3 tl:rotate-90 tl:text-muted"
+      />
+    </span>
+  );
+}

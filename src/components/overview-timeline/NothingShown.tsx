@@ -1,0 +1,74 @@
+"use client";
+
+import type { TimelineEntry } from "../../model/types";
+import { clearFilters, filterEntries, type OverviewFilter } from "../../view/filter";
+import { rangeName, widerRange } from "../../view/range";
+import { useTimelineUi } from "../provider/timeline-ui";
+import { outlinedControl } from "../shared/button-styles";
+
+interface NothingShownProps {
+  all: readonly TimelineEntry[];
+  filter: OverviewFilter;
+  onFilterChange(filter: OverviewFilter): void;
+  cutOff: boolean;
+}
+
+/** Why the list is empty: nothing recorded, nothing unfinished, or filters that match nothing. Each with its way out. */
+export function NothingShown({ all, filter, onFilterChange, cutOff }: NothingShownProps) {
+  const { messages } = useTimelineUi();
+  const range = rangeName(filter.range);
+  if (all.length === 0) {
+    return (
+      <Nothing
+        says={messages.emptyRange(range)}
+        wider={<WiderRange filter={filter} onChange={onFilterChange} />}
+      />
+    );
+  }
+  const onlyUnfinishedHides =
+    filter.unfinishedOnly && filterEntries(all, { ...filter, unfinishedOnly: false }).length === all.length;
+  if (onlyUnfinishedHides) {
+    const says = cutOff ? messages.nothingUnfinishedInNewest(all.length) : messages.nothingUnfinished(range);
+    return <Nothing says={says} wider={<WiderRange filter={filter} onChange={onFilterChange} />} />;
+  }
+  return (
+    <Nothing
+      says={messages.nothingMatches}
+      wider={
+        <button
+          type="button"
+          className={outlinedControl}
+          onClick={() => onFilterChange(clearFilters(filter))}
+        >
+          {messages.clearFilters}
+        </button>
+      }
+    />
+  );
+}
+
+function Nothing({ says, wider }: { says: string; wider: React.ReactNode }) {
+  return (
+    <div data-slot="overview-nothing" className="tl:grid tl:justify-items-start tl:gap-2 tl:px-3 tl:py-6">
+      <p className="tl:text-muted">{says}</p>
+      {wider}
+    </div>
+  );
+}
+
+function WiderRange({
+  filter,
+  onChange,
+}: {
+  filter: OverviewFilter;
+  onChange: (filter: OverviewFilter) => void;
+}) {
+  const { messages } = useTimelineUi();
+  const wider = widerRange(filter.range);
+  if (wider === null) return null;
+  return (
+    <button type="button" className={outlinedControl} onClick={() => onChange({ ...filter, range: wider })}>
+      {messages.widerRange(wider.days)}
+    </button>
+  );
+}

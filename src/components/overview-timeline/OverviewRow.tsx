@@ -1,0 +1,50 @@
+"use client";
+
+import { memo } from "react";
+import { reportedState } from "../../model/reported";
+import type { TimelineEntry } from "../../model/types";
+import { useTimelineUi } from "../provider/timeline-ui";
+import { EntryRow } from "../shared/EntryRow";
+import { MiddotList } from "../shared/MiddotList";
+import { NoteLine } from "../shared/NoteLine";
+import { OUTCOME_STYLES } from "../shared/outcome-styles";
+import { StatusText } from "../shared/StatusText";
+import { UserText } from "../shared/UserText";
+
+interface OverviewRowProps {
+  entry: TimelineEntry;
+  /** While updates fail: when the data was true, in ms since the epoch. */
+  asOf?: number | undefined;
+}
+
+/** A step or a milestone of its own, as the overview draws it: where it came from, and what is left to do about it. */
+export const OverviewRow = memo(function OverviewRow({ entry, asOf }: OverviewRowProps) {
+  const { messages } = useTimelineUi();
+  const outcome = reportedState(entry);
+  const tools = entry.kind === "derived" ? entry.tools : null;
+  const toolsFailed = tools !== null && tools.failed > 0;
+  const saysState = outcome !== "done" && !(outcome === "failed" && toolsFailed);
+  // The rest is among the details: here stands what somebody still has to act on.
+  const unfinished = entry.milestones.filter(({ state }) => state === "open" || state === "failed");
+  return (
+    <EntryRow entry={entry} milestones={unfinished} underDay linked still={asOf !== undefined}>
+      <p className="tl:text-small tl:text-muted">
+        <MiddotList>
+          {entry.channel && <UserText key="channel">{messages.channelName(entry.channel)}</UserText>}
+          {entry.agent && <UserText key="agent">{entry.agent}</UserText>}
+          {toolsFailed && (
+            <span key="tools" className="tl:font-semibold tl:text-failed">
+              {messages.failedOfTools(tools.failed, tools.total)}
+            </span>
+          )}
+          {saysState && (
+            <span key="state" className={OUTCOME_STYLES[outcome].text}>
+              <StatusText entry={entry} asOf={asOf} />
+            </span>
+          )}
+        </MiddotList>
+      </p>
+      <NoteLine entry={entry} />
+    </EntryRow>
+  );
+});

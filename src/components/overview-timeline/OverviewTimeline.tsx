@@ -1,0 +1,131 @@
+"use client";
+
+import { type ForwardedRef, forwardRef, useCallback, useState } from "react";
+import type { ProjectId } from "../../query/chat-ref";
+import { useMilestoneActions } from "../../query/use-milestone-actions";
+import { useProjectTimeline } from "../../query/use-project-timeline";
+import { DEFAULT_FILTER } from "../../view/filter";
+import { isValidRange, rangeBounds, type TimelineRange } from "../../view/range";
+import { useAtTime, useTimelineUi } from "../provider/timeline-ui";
+import { ErrorBoundary } from "../shared/ErrorBoundary";
+import { useControllable } from "../shared/use-controllable";
+import { OverviewTimelineView, type OverviewTimelineViewProps } from "./OverviewTimelineView";
+import type { CloseMilestoneHandler } from "./use-milestone-closer";
+
+/** How many entries are asked for: first, and each time somebody wants more. The daemon reads no further. */
+const LIMITS = [200, 1_000, 5_000] as const;
+
+/** Props of `OverviewTimeline`. Others go to its root element. */
+export interface OverviewTimelineProps
+  extends Omit<
+    OverviewTimelineViewProps,
+    | "entries"
+    | "error"
+    | "updatedAt"
+    | "onRetry"
+    | "retrying"
+    | "cutOff"
+    | "onLoadMore"
+    | "loadingMore"
+    | "loadMoreError"
+    | "onCloseMilestone"
+    | "footnote"
+  > {
+  /** The daemon's project id. */
+  project: ProjectId;
+  /**
+   * Whether rows offer to close an open milestone.
+   * @default true
+   */
+  closable?: boolean | undefined;
+}
+
+/**
+ * What all chats of a project have been through in a range of days, fed by the milestone API: loads the newest 200
+ * entries of the range (then 1,000 and 5,000 on demand), filters them, and closes open milestones.
+ * Renders what `OverviewTimelineView` renders. Needs a `TimelineProvider` above it.
+ */
+export const OverviewTimeline = forwardRef<HTMLElement, OverviewTimelineProps>(
+  function OverviewTimeline(props, ref) {
+    return (
+      <ErrorBoundary key={String(props.project)}>
+        <FetchingOverview {...props} forwardedRef={ref} />
+      </ErrorBoundary>
+    );
+  },
+);
+
+type FetchingOverviewProps = OverviewTimelineProps & { forwardedRef: ForwardedRef<HTMLElement> };
+
+function FetchingOverview({
+  project,
+  closable = true,
+  filter: controlledFilter,
+  defaultFilter,
+  onFilterChange,
+  forwardedRef,
+  ...view
+}: FetchingOverviewProps) {
+  const { messages } = useTimelineUi();
+  const [filter, setFilter] = useControllable(
+    controlledFilter,
+    { ...DEFAULT_FILTER, ...defaultFilter },
+    onFilterChange,
+  );
+  const { since, until } = useRangeBounds(filter.range);
+  const range = `${since} ${until}`;
+  const [wanted, setWanted] = useState<{ range: string; limit: number }>({ range, limit: LIMITS[0] });
+  const limit = wanted.range === range ? wanted.limit : LIMITS[0];
+  const more = LIMITS.find((step) => step > limit);
+  const less = LIMITS.findLast((step) => step < limit);
+
+  const wider = useProjectTimeline({ project, since, until, limit });
+  // What is there already stays on screen until the longer list comes, and when it fails to.
+  const there = useProjectTimeline({ project, since, until, limit: less ?? limit, enabled: false });
+  const loadsMore = wider.data === undefined && there.data !== undefined;
+  const shown = loadsMore ? there : wider;
+  const loadMore = loadsMore
+    ? () => void wider.refetch()
+    : more === undefined
+      ? undefined
+      : () => setWanted({ range, limit: more });
+
+  const { close } = useMilestoneActions({ project });
+  const closeAsync = close.mutateAsync;
+  const closeMilestone = useCallback<CloseMilestoneHandler>(
+    ({ id }, { state, note }) => closeAsync({ id, state, ...(note.trim() === "" ? {} : { note }) }),
+    [closeAsync],
+  );
+
+  return (
+    <OverviewTimelineView
+      {...view}
+      ref={forwardedRef}
+      entries={shown.data?.entries}
+      error={shown.error}
+      updatedAt={shown.data ? shown.dataUpdatedAt : undefined}
+      retrying={wider.isFetching}
+      onRetry={() => void wider.refetch()}
+      filter={filter}
+      onFilterChange={setFilter}
+      cutOff={shown.data?.cutOff ?? false}
+      loadingMore={loadsMore && wider.isFetching}
+      loadMoreError={loadsMore ? wider.error : null}
+      onLoadMore={loadMore}
+      onCloseMilestone={closable ? closeMilestone : undefined}
+      footnote={messages.coverage}
+    />
+  );
+}
+
+/** The range's bounds as UTC text. They move when the reader's midnight passes, and only then. */
+function useRangeBounds(range: TimelineRange): { since: string; until: string } {
+  const { timeZone } = useTimelineUi();
+  const asked = isValidRange(range) ? range : DEFAULT_FILTER.range;
+  const bounds = useAtTime((now) => {
+    const { since, until } = rangeBounds(asked, now, timeZone);
+    return `${since} ${until}`;
+  }, 60_000);
+  const [since = "", until = ""] = bounds.split(" ");
+  return { since, until };
+}

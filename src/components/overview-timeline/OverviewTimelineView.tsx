@@ -1,0 +1,203 @@
+"use client";
+
+import { useComposedRefs } from "@radix-ui/react-compose-refs";
+import {
+  type ComponentPropsWithoutRef,
+  type ForwardedRef,
+  forwardRef,
+  useDeferredValue,
+  useMemo,
+  useRef,
+} from "react";
+import type { TimelineEntry } from "../../model/types";
+import { groupByDay } from "../../view/day-groups";
+import { facets } from "../../view/facets";
+import { DEFAULT_FILTER, filterEntries, type OverviewFilter, unfinishedCount } from "../../view/filter";
+import { correctProjectEntries } from "../../view/project-corrections";
+import { useTimelineUi } from "../provider/timeline-ui";
+import { MilestoneCloserContext } from "../shared/closing-context";
+import { ErrorBoundary } from "../shared/ErrorBoundary";
+import { joinClass } from "../shared/join-class";
+import { FailedLoad, StaleNotice } from "../shared/LoadNotice";
+import { useControllable } from "../shared/use-controllable";
+import { CutOffNotice } from "./CutOffNotice";
+import { DayGroup } from "./DayGroup";
+import { FilterBar } from "./FilterBar";
+import { NothingShown } from "./NothingShown";
+import { OverviewHeader } from "./OverviewHeader";
+import { type CloseMilestoneHandler, useMilestoneCloser } from "./use-milestone-closer";
+
+/** Props of `OverviewTimelineView`. Others go to its root element. */
+export interface OverviewTimelineViewProps extends Omit<ComponentPropsWithoutRef<"section">, "children"> {
+  /** The entries of the range, oldest first, unfiltered, as the API sends them; undefined until there are any to show. */
+  entries: readonly TimelineEntry[] | undefined;
+  /** Why the newest load failed; null or undefined while loads succeed. With entries beside it they are shown as stale. */
+  error?: unknown;
+  /** When the entries were true, in milliseconds since the epoch. Shown while `error` is set. */
+  updatedAt?: number | undefined;
+  /** Offers to try again after a failure. */
+  onRetry?: (() => void) | undefined;
+  /** Whether a retry is under way. @default false */
+  retrying?: boolean | undefined;
+  /** The filter. Pair it with `onFilterChange`; leave it out and use `defaultFilter` for the uncontrolled way. */
+  filter?: OverviewFilter | undefined;
+  /** What an uncontrolled filter starts from. @default the last 7 days, nothing hidden */
+  defaultFilter?: Partial<OverviewFilter> | undefined;
+  /** Called when the reader changes the filter, its range included. */
+  onFilterChange?: ((filter: OverviewFilter) => void) | undefined;
+  /** Whether a limit cut older entries off, so that the list is only the newest part of its range. @default false */
+  cutOff?: boolean | undefined;
+  /** Loads more of a range that was cut off; leave it out when there is no more to be had. */
+  onLoadMore?: (() => void) | undefined;
+  /** Whether more is being loaded. @default false */
+  loadingMore?: boolean | undefined;
+  /** Why loading more failed. The list stays as it is. */
+  loadMoreError?: unknown;
+  /**
+   * Closes an open milestone; rows offer it when this is there. Show the outcome at once and take it back when the
+   * promise rejects: the row then says why it failed.
+   */
+  onCloseMilestone?: CloseMilestoneHandler | undefined;
+  /** A standing line under the list, such as what it does not cover. */
+  footnote?: string | undefined;
+  /** Fill the height that the host gives and scroll inside it. @default false */
+  fill?: boolean | undefined;
+}
+
+/**
+ * What all chats of a project have been through, from data alone: filters, counts and the entries under their days.
+ * Renders a `<section>` element with `data-slot="overview-timeline"`.
+ */
+export const OverviewTimelineView = forwardRef<HTMLElement, OverviewTimelineViewProps>(
+  function OverviewTimelineView(props, ref) {
+    return (
+      <ErrorBoundary>
+        <Overview {...props} forwardedRef={ref} />
+      </ErrorBoundary>
+    );
+  },
+);
+
+const NONE: readonly TimelineEntry[] = [];
+
+type OverviewProps = OverviewTimelineViewProps & { forwardedRef: ForwardedRef<HTMLElement> };
+
+function Overview({
+  entries,
+  error,
+  updatedAt,
+  onRetry,
+  retrying,
+  filter: controlledFilter,
+  defaultFilter,
+  onFilterChange,
+  cutOff = false,
+  onLoadMore,
+  loadingMore = false,
+  loadMoreError = null,
+  onCloseMilestone,
+  footnote,
+  fill = false,
+  className,
+  forwardedRef,
+  ...rest
+}: OverviewProps) {
+  const { messages, locale, timeZone } = useTimelineUi();
+  const [filter, setFilter] = useControllable(
+    controlledFilter,
+    { ...DEFAULT_FILTER, ...defaultFilter },
+    onFilterChange,
+  );
+  const root = useRef<HTMLElement>(null);
+  const ref = useComposedRefs(root, forwardedRef);
+  const { closer, lastClosed } = useMilestoneCloser(onCloseMilestone, root);
+
+  // Typing stays quick while a long list catches up.
+  const applied = useDeferredValue(filter);
+  const all = useMemo(() => correctProjectEntries(entries ?? NONE), [entries]);
+  const shown = useMemo(() => filterEntries(all, applied), [all, applied]);
+  const groups = useMemo(() => groupByDay(shown, timeZone), [shown, timeZone]);
+  const values = useMemo(() => facets(all, filter), [all, filter]);
+  const unfinished = useMemo(() => unfinishedCount(all, applied), [all, applied]);
+
+  const failed = error !== null && error !== undefined;
+  const asOf = failed ? updatedAt : undefined;
+  return (
+    <MilestoneCloserContext.Provider value={closer}>
+      <section
+        aria-label={messages.overview}
+        tabIndex={-1}
+        lang={locale}
+        {...rest}
+        data-slot="overview-timeline"
+        ref={ref}
+        className={joinClass(
+          "tl-root tl:@container tl:overflow-clip tl:rounded-card tl:border tl:border-border tl:bg-card tl:outline-none",
+          fill && "tl:flex tl:max-h-full tl:min-h-0 tl:flex-col",
+          className,
+        )}
+      >
+        <FilterBar
+          filter={filter}
+          onChange={setFilter}
+          facets={values}
+          unfinished={entries === undefined ? undefined : unfinished}
+        />
+        {entries === undefined ? (
+          <NotLoaded error={failed ? error : null} onRetry={onRetry} retrying={retrying} />
+        ) : (
+          <>
+            {failed && <StaleNotice updatedAt={updatedAt} onRetry={onRetry} retrying={retrying} />}
+            <OverviewHeader
+              shown={shown}
+              newest={cutOff ? all.length : null}
+              filter={applied}
+              live={!failed}
+              lastClosed={lastClosed}
+            />
+            <div className={fill ? "tl:min-h-0 tl:flex-1 tl:overflow-y-auto" : ""}>
+              {groups.map((group) => (
+                <DayGroup key={group.day ?? "undated"} group={group} asOf={asOf} />
+              ))}
+              {shown.length === 0 && (
+                <NothingShown all={all} filter={applied} onFilterChange={setFilter} cutOff={cutOff} />
+              )}
+              {cutOff && (
+                <CutOffNotice
+                  count={all.length}
+                  onLoadMore={onLoadMore}
+                  loading={loadingMore}
+                  error={loadMoreError}
+                />
+              )}
+              {footnote && (
+                <p
+                  data-slot="overview-footnote"
+                  className="tl:border-t tl:border-border tl:px-3 tl:py-2 tl:text-small tl:text-muted"
+                >
+                  {footnote}
+                </p>
+              )}
+            </div>
+          </>
+        )}
+      </section>
+    </MilestoneCloserContext.Provider>
+  );
+}
+
+interface NotLoadedProps {
+  error: unknown;
+  onRetry: (() => void) | undefined;
+  retrying: boolean | undefined;
+}
+
+function NotLoaded({ error, onRetry, retrying }: NotLoadedProps) {
+  const { messages } = useTimelineUi();
+  if (error !== null) return <FailedLoad error={error} onRetry={onRetry} retrying={retrying} />;
+  return (
+    <p role="status" className="tl:px-3 tl:py-6 tl:text-muted">
+      {messages.loading}
+    </p>
+  );
+}

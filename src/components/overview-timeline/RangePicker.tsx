@@ -1,0 +1,109 @@
+"use client";
+
+import { type KeyboardEvent, useState } from "react";
+import { dayAfter, localDay } from "../../view/local-day";
+import { isValidRange, type TimelineRange } from "../../view/range";
+import { useTimelineUi } from "../provider/timeline-ui";
+import { bareButton, outlinedControl } from "../shared/button-styles";
+
+interface RangePickerProps {
+  range: TimelineRange;
+  onChange(range: TimelineRange): void;
+}
+
+/** The days that the list covers: today, 7 days, 30 days, or two days to choose. */
+export function RangePicker({ range, onChange }: RangePickerProps) {
+  const { messages } = useTimelineUi();
+  const [choosing, setChoosing] = useState(false);
+  const custom = range.kind === "custom" || choosing;
+  const choose = (next: TimelineRange) => {
+    setChoosing(false);
+    onChange(next);
+  };
+  const presets: [string, TimelineRange][] = [
+    [messages.rangeToday, { kind: "today" }],
+    [messages.rangeDays(7), { kind: "days", days: 7 }],
+    [messages.rangeDays(30), { kind: "days", days: 30 }],
+  ];
+  return (
+    <fieldset data-slot="overview-range" className="tl:flex tl:flex-wrap tl:items-center tl:gap-2">
+      <legend className="tl:sr-only">{messages.range}</legend>
+      <div className="tl:flex tl:flex-wrap tl:rounded-control tl:bg-soft tl:p-0.5">
+        {presets.map(([name, preset]) => (
+          <Segment
+            key={name}
+            name={name}
+            chosen={!custom && JSON.stringify(preset) === JSON.stringify(range)}
+            onChoose={() => choose(preset)}
+          />
+        ))}
+        <Segment name={messages.rangeCustom} chosen={custom} onChoose={() => setChoosing(true)} />
+      </div>
+      {custom && <CustomRange key={JSON.stringify(range)} range={range} onApply={choose} />}
+    </fieldset>
+  );
+}
+
+function Segment({ name, chosen, onChoose }: { name: string; chosen: boolean; onChoose: () => void }) {
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      onClick={onChoose}
+      className={`${bareButton} tl:min-h-6 tl:px-2 ${chosen ? "tl:bg-card tl:font-semibold tl:outline tl:outline-control" : "tl:text-muted tl:hover:text-text"}`}
+    >
+      {name}
+    </button>
+  );
+}
+
+function CustomRange({ range, onApply }: { range: TimelineRange; onApply: (range: TimelineRange) => void }) {
+  const { messages, clock, timeZone } = useTimelineUi();
+  const [{ from, to }, setDays] = useState(() => daysOf(range, localDay(clock.now(), timeZone) ?? ""));
+  const next: TimelineRange = { kind: "custom", from, to };
+  const valid = isValidRange(next);
+  const apply = () => valid && onApply(next);
+  // The host may have put us inside a form of its own, which Enter would send.
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== "Enter") return;
+    event.preventDefault();
+    apply();
+  };
+  const day = (label: string, value: string, onDay: (value: string) => void) => (
+    <label className="tl:inline-flex tl:items-center tl:gap-1.5">
+      <span className="tl:text-muted">{label}</span>
+      <input
+        type="date"
+        value={value}
+        onKeyDown={onKeyDown}
+        onChange={(event) => onDay(event.target.value)}
+        className={outlinedControl}
+      />
+    </label>
+  );
+  return (
+    <div className="tl:flex tl:flex-wrap tl:items-center tl:gap-2">
+      {day(messages.rangeFrom, from, (value) => setDays({ from: value, to }))}
+      {day(messages.rangeTo, to, (value) => setDays({ from, to: value }))}
+      <button type="button" className={outlinedControl} aria-disabled={!valid || undefined} onClick={apply}>
+        {messages.rangeApply}
+      </button>
+      {!valid && (
+        <p role="alert" className="tl:w-full tl:text-small tl:text-failed">
+          {messages.rangeInvalid}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function daysOf(range: TimelineRange, today: string): { from: string; to: string } {
+  switch (range.kind) {
+    case "today":
+      return { from: today, to: today };
+    case "days":
+      return { from: dayAfter(today, 1 - range.days), to: today };
+    case "custom":
+      return { from: range.from, to: range.to };
+  }
+}

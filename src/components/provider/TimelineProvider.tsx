@@ -1,0 +1,73 @@
+"use client";
+
+import { QueryClient, QueryClientContext, QueryClientProvider } from "@tanstack/react-query";
+import { type ReactNode, useContext, useMemo, useState } from "react";
+import type { TimelineClient } from "../../query/timeline-client";
+import { TimelineClientContext } from "../../query/timeline-client-context";
+import { createTimelineUi, TimelineUiContext, type TimelineUiOptions } from "./timeline-ui";
+
+/** Props of `TimelineProvider`. */
+export interface TimelineProviderProps {
+  /** Where timelines come from: `createTimelineClient({ … })`, made once outside of the render. */
+  client: TimelineClient;
+  /**
+   * The react-query client to keep answers in.
+   * @default the host's own, else one that the provider makes and owns
+   */
+  queryClient?: QueryClient;
+  /**
+   * BCP 47 tag of the words, dates and digits. English and Spanish are complete; another language reads English.
+   * @default "en"
+   */
+  locale?: string;
+  /**
+   * IANA zone whose days and hours are shown.
+   * @default the reader's
+   */
+  timeZone?: string;
+  /** Words to say instead of ours, one by one. Keep the object's identity between renders. */
+  messages?: TimelineUiOptions["messages"];
+  /** Address of the chat that an entry came from, or null for no link. Only http(s) and relative addresses become links. */
+  chatHref?: TimelineUiOptions["chatHref"];
+  /** What draws a link, such as a router's link that takes `href`. @default `<a>` */
+  linkComponent?: TimelineUiOptions["linkComponent"];
+  /** The clock, in milliseconds since the epoch. @default Date.now */
+  now?: () => number;
+  /** Hears of faults inside our components, for the host's log. Failed requests are told to the client's own `onError`. */
+  onError?: (error: unknown) => void;
+  children?: ReactNode;
+}
+
+/** Gives the components below it their data source, language, zone, links and clock. Renders no element of its own. */
+export function TimelineProvider({ client, queryClient, children, ...ui }: TimelineProviderProps) {
+  const { locale, timeZone, messages, chatHref, linkComponent, now, onError } = ui;
+  const value = useMemo(
+    () => createTimelineUi({ locale, timeZone, messages, chatHref, linkComponent, now, onError }),
+    [locale, timeZone, messages, chatHref, linkComponent, now, onError],
+  );
+  return (
+    <QueryClientInPlace queryClient={queryClient}>
+      <TimelineClientContext.Provider value={client}>
+        <TimelineUiContext.Provider value={value}>{children}</TimelineUiContext.Provider>
+      </TimelineClientContext.Provider>
+    </QueryClientInPlace>
+  );
+}
+
+function QueryClientInPlace({
+  queryClient,
+  children,
+}: {
+  queryClient: QueryClient | undefined;
+  children: ReactNode;
+}) {
+  const hosts = useContext(QueryClientContext);
+  if (!queryClient && hosts) return children;
+  if (queryClient) return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+  return <OwnQueryClient>{children}</OwnQueryClient>;
+}
+
+function OwnQueryClient({ children }: { children: ReactNode }) {
+  const [queryClient] = useState(() => new QueryClient());
+  return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
+}

@@ -1,0 +1,92 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { Outcome } from "../../model/outcome";
+import { reportedState } from "../../model/reported";
+import type { Milestone, TimelineEntry } from "../../model/types";
+import { useTimelineUi } from "../provider/timeline-ui";
+import { bareButton } from "./button-styles";
+import { CloseMilestone } from "./CloseMilestone";
+import { EntryDetails } from "./EntryDetails";
+import { EntryTitle } from "./EntryTitle";
+import { Glyph } from "./Glyph";
+import { MilestoneList } from "./MilestoneList";
+import { OutcomeIcon } from "./OutcomeIcon";
+import { TimelineTime } from "./TimelineTime";
+import { useDisclosure } from "./use-disclosure";
+
+export interface EntryRowProps {
+  entry: TimelineEntry;
+  /** The lines under the title. */
+  children: ReactNode;
+  /** The milestones to show while the details are folded. */
+  milestones: readonly Milestone[];
+  /** A line joins this row with the next. */
+  joined?: boolean;
+  /** A heading above already says the day. */
+  underDay?: boolean;
+  /** No motion, though it is running: updates fail, so nobody knows whether it still is. */
+  still?: boolean;
+  linked?: boolean;
+  onSelect?: ((entry: TimelineEntry) => void) | undefined;
+}
+
+const GREYED: ReadonlySet<Outcome> = new Set<Outcome>(["superseded", "dropped"]);
+
+/** A row of either list. Renders an `<li>` element with `data-slot="timeline-entry"`. */
+export function EntryRow({
+  entry,
+  children,
+  milestones,
+  joined = false,
+  underDay = false,
+  still = false,
+  linked = false,
+  onSelect,
+}: EntryRowProps) {
+  const { messages } = useTimelineUi();
+  const { open, buttonProps, contentProps } = useDisclosure();
+  const outcome = reportedState(entry);
+  const title = entry.title.trim() === "" ? messages.unnamedStep : entry.title;
+  return (
+    <li
+      data-slot="timeline-entry"
+      data-outcome={outcome}
+      tabIndex={-1}
+      className="tl:group/entry tl:grid tl:grid-cols-[1rem_minmax(0,1fr)_auto] tl:gap-x-2.5 tl:px-3 tl:outline-none"
+    >
+      <div className="tl:flex tl:flex-col tl:items-center tl:pt-2">
+        <OutcomeIcon outcome={outcome} still={still} className="tl:mt-0.5" />
+        {joined && (
+          <span
+            aria-hidden="true"
+            className="tl:mt-1 tl:w-px tl:flex-1 tl:bg-border tl:group-last/entry:hidden"
+          />
+        )}
+      </div>
+      <div className="tl:min-w-0 tl:py-2">
+        <span className="tl:sr-only">{messages.outcome[outcome]}: </span>
+        <EntryTitle
+          entry={entry}
+          linked={linked}
+          onSelect={onSelect}
+          className={GREYED.has(outcome) ? "tl:text-muted" : undefined}
+        />
+        {children}
+        {open && <EntryDetails entry={entry} {...contentProps} />}
+        <MilestoneList milestones={open ? entry.milestones : milestones} />
+        {entry.kind === "declared" && <CloseMilestone milestone={entry} />}
+      </div>
+      <div className="tl:flex tl:items-start tl:gap-1 tl:py-2 tl:text-small tl:text-muted">
+        <button
+          {...buttonProps}
+          aria-label={open ? messages.hideDetail(title) : messages.showDetail(title)}
+          className={`${bareButton} tl:-my-0.5 tl:grid tl:size-6 tl:place-items-center tl:text-faint tl:hover:text-text ${open ? "" : "tl:pointer-fine:opacity-0"} tl:group-hover/entry:opacity-100 tl:focus-visible:opacity-100`}
+        >
+          <Glyph name="chevron" className={`tl:size-3 ${open ? "tl:rotate-90" : "tl:rtl:rotate-180"}`} />
+        </button>
+        <TimelineTime at={entry.started_at} underDay={underDay} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+"use client";
+
+import type { TimelineEntry } from "../../model/types";
+import { safeHref } from "../../view/safe-href";
+import { useTimelineUi } from "../provider/timeline-ui";
+import { bareButton, focusRing } from "./button-styles";
+import { Glyph } from "./Glyph";
+import { joinClass } from "./join-class";
+
+const line = "tl:block tl:w-fit tl:max-w-full tl:min-w-0 tl:truncate";
+
+interface EntryTitleProps {
+  entry: TimelineEntry;
+  /** Look of the words, where the state greys them. @default bold */
+  className?: string | undefined;
+  /** Called instead of following a link; the title is then a button. */
+  onSelect?: ((entry: TimelineEntry) => void) | undefined;
+  /** Whether to link to the entry's chat. */
+  linked?: boolean;
+}
+
+/** What was asked for, on one line: a link to its chat, a button that jumps to its turn, or plain text. */
+export function EntryTitle({ entry, className, onSelect, linked = false }: EntryTitleProps) {
+  const { messages, chatHref, Link, onError } = useTimelineUi();
+  const unnamed = entry.kind === "declared" ? messages.unnamedMilestone : messages.unnamedStep;
+  const words = entry.title.trim() === "" ? <em>{unnamed}</em> : entry.title;
+  const look = joinClass(line, className ?? "tl:font-semibold");
+
+  if (onSelect) {
+    const select = () => {
+      try {
+        onSelect(entry);
+      } catch (error) {
+        onError?.(error);
+      }
+    };
+    return (
+      <button
+        type="button"
+        dir="auto"
+        className={joinClass(bareButton, look, "tl:hover:underline")}
+        onClick={select}
+      >
+        {words}
+      </button>
+    );
+  }
+
+  const href = linked && chatHref ? hrefOf(chatHref, entry) : null;
+  if (href === null) {
+    return (
+      <span dir="auto" className={look}>
+        {words}
+      </span>
+    );
+  }
+  const linkLook = joinClass(
+    "tl:flex tl:w-fit tl:max-w-full tl:items-center tl:gap-1 tl:no-underline tl:text-inherit tl:rounded-control tl:hover:underline",
+    focusRing,
+  );
+  const content = (
+    <>
+      <span dir="auto" className={look}>
+        {words}
+      </span>
+      <Glyph name="outward" className="tl:size-3 tl:text-muted" />
+    </>
+  );
+  return Link ? (
+    <Link href={href} className={linkLook}>
+      {content}
+    </Link>
+  ) : (
+    <a href={href} className={linkLook}>
+      {content}
+    </a>
+  );
+}
+
+// The host's function runs in our render: its fault costs a link, not the list.
+function hrefOf(chatHref: (entry: TimelineEntry) => string | null, entry: TimelineEntry): string | null {
+  try {
+    return safeHref(chatHref(entry));
+  } catch {
+    return null;
+  }
+}

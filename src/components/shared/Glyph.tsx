@@ -1,0 +1,25 @@
+const PATHS = {
+  chevron: "m6 3.5 4.5 4.5L6 12.5",
+  outward: "M5 11 11 5m-5 0h5v5",
+  search: "M11 11l3 3M7 12A5 5 0 1 0 7 2a5 5 0 0 0 0 10Z",
+  warning: "M8 2.2 14.2 13H1.8L8 2.2ZM8 6.5v3M8 11.2v.01",
+} as const;
+
+/** A sign that is not a state. Decoration. Renders an `<svg>` element. */
+export function Glyph({ name, className = "" }: { name: keyof typeof PATHS; className?: string }) {
+  return (
+    <svg
+      viewBox="0 0 16 16"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.5"
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden="true"
+      focusable="false"
+      className={`tl:shrink-0 ${className}`}
+    >
+      <path d={PATHS[name]} />
+    </svg>
+  );
+}

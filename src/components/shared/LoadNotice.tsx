@@ -1,0 +1,61 @@
+"use client";
+
+import { errorText } from "../../view/error-text";
+import { useTimelineUi } from "../provider/timeline-ui";
+import { outlinedControl } from "./button-styles";
+import { Glyph } from "./Glyph";
+
+interface RetryProps {
+  onRetry?: (() => void) | undefined;
+  retrying?: boolean | undefined;
+}
+
+/** A load that failed, in plain words, with a way to try again. Renders a `<div role="alert">` element. */
+export function FailedLoad({ error, onRetry, retrying = false }: { error: unknown } & RetryProps) {
+  const { messages } = useTimelineUi();
+  return (
+    <div
+      role="alert"
+      data-slot="timeline-error"
+      className="tl:flex tl:flex-wrap tl:items-center tl:gap-x-3 tl:gap-y-1.5 tl:px-3 tl:py-2.5"
+    >
+      <Glyph name="warning" className="tl:size-4 tl:text-failed" />
+      <p className="tl:flex-1 tl:basis-52">
+        <strong className="tl:font-semibold tl:text-failed">{messages.failedLoad}</strong>{" "}
+        {errorText(error, messages)}
+      </p>
+      <RetryButton onRetry={onRetry} retrying={retrying} />
+    </div>
+  );
+}
+
+/** Data that is shown although its refresh fails: as of when it is. Renders a `<div>` element. */
+export function StaleNotice({
+  updatedAt,
+  onRetry,
+  retrying = false,
+}: { updatedAt: number | undefined } & RetryProps) {
+  const { messages, times } = useTimelineUi();
+  return (
+    <div
+      data-slot="timeline-stale"
+      className="tl:flex tl:flex-wrap tl:items-center tl:gap-x-3 tl:gap-y-1.5 tl:border-t tl:border-border tl:bg-soft tl:px-3 tl:py-1.5 tl:text-small tl:text-muted"
+    >
+      <Glyph name="warning" className="tl:size-4 tl:text-open" />
+      <p className="tl:flex-1 tl:basis-40">
+        {messages.staleAsOf(times.time(updatedAt ?? null) ?? messages.noTime)}
+      </p>
+      <RetryButton onRetry={onRetry} retrying={retrying} />
+    </div>
+  );
+}
+
+function RetryButton({ onRetry, retrying }: RetryProps) {
+  const { messages } = useTimelineUi();
+  if (!onRetry) return null;
+  return (
+    <button type="button" className={outlinedControl} onClick={onRetry} aria-disabled={retrying || undefined}>
+      {retrying ? messages.retrying : messages.retry}
+    </button>
+  );
+}

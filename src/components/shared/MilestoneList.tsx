@@ -1,0 +1,55 @@
+"use client";
+
+import { useState } from "react";
+import type { Milestone } from "../../model/types";
+import { milestoneKeys } from "../../view/entry-key";
+import { foldedMilestones, groupByTrack } from "../../view/milestone-groups";
+import { useTimelineUi } from "../provider/timeline-ui";
+import { textButton } from "./button-styles";
+import { MilestoneRow } from "./MilestoneRow";
+import { UserText } from "./UserText";
+
+/** The milestones under a step, grouped by the piece of work they belong to. Very many fold behind a button. */
+export function MilestoneList({ milestones }: { milestones: readonly Milestone[] }) {
+  const { messages } = useTimelineUi();
+  const [whole, setWhole] = useState(false);
+  const { shown, hidden } = foldedMilestones(milestones);
+  if (milestones.length === 0) return null;
+  return (
+    <div className="tl:mt-1.5">
+      {groupByTrack(whole ? milestones : shown).map(({ track, milestones: group }, position) => (
+        // Groups keep their order of first appearance; a track stands for one group only.
+        <section key={track ?? `untracked ${position}`} className="tl:mb-1">
+          {track !== null && (
+            <p className="tl:text-small tl:font-semibold tl:text-muted">
+              <UserText>{track}</UserText>
+            </p>
+          )}
+          <MilestoneGroup milestones={group} label={track ?? messages.milestones} />
+        </section>
+      ))}
+      {hidden > 0 && (
+        <button
+          type="button"
+          aria-expanded={whole}
+          className={`${textButton} tl:text-small`}
+          onClick={() => setWhole(!whole)}
+        >
+          {whole ? messages.fewerMilestones : messages.moreMilestones(hidden)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function MilestoneGroup({ milestones, label }: { milestones: readonly Milestone[]; label: string }) {
+  const keys = milestoneKeys(milestones);
+  return (
+    // Safari forgets that a list without markers is one, unless told.
+    <ul role="list" aria-label={label} className="tl:list-none">
+      {milestones.map((milestone, position) => (
+        <MilestoneRow key={keys[position]} milestone={milestone} />
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,69 @@
+"use client";
+
+import type { ReactNode } from "react";
+import type { Outcome } from "../../model/outcome";
+import type { OutcomeCounts } from "../../model/types";
+import { useTimelineUi } from "../provider/timeline-ui";
+import { OutcomeIcon } from "./OutcomeIcon";
+import { OUTCOME_STYLES } from "./outcome-styles";
+
+interface OutcomeCountsLineProps {
+  counts: OutcomeCounts;
+  /** Milestones under steps whose state could not be read. */
+  unreadable?: number;
+  /** The steps in words; the number of all of them where a limit cut the rest off. */
+  steps?: string;
+  /** False while updates fail: what was running then may not be any more. */
+  live?: boolean;
+  icons?: boolean;
+  "data-slot"?: string;
+}
+
+/** What a list of entries amounts to, each count as icon and words; alarms that count nothing are not drawn. */
+export function OutcomeCountsLine({
+  counts,
+  unreadable = 0,
+  steps,
+  live = true,
+  icons = true,
+  "data-slot": slot,
+}: OutcomeCountsLineProps) {
+  const { messages } = useTimelineUi();
+  const count = (outcome: Outcome, words: string, key: string = outcome): ReactNode => (
+    <span
+      key={key}
+      className={`tl:inline-flex tl:items-center tl:gap-1.5 ${outcome === "failed" || outcome === "open" ? "tl:font-semibold" : ""} ${OUTCOME_STYLES[outcome].text}`}
+    >
+      {icons ? <OutcomeIcon outcome={outcome} still={!live} className="tl:size-4" /> : null}
+      {words}
+    </span>
+  );
+  return (
+    <span
+      data-slot={slot}
+      className="tl:inline-flex tl:flex-wrap tl:items-center tl:gap-x-3 tl:gap-y-0.5 tl:tabular-nums"
+    >
+      <span className="tl:text-muted">{steps ?? messages.stepCount(counts.total)}</span>
+      {counts.open > 0 && count("open", messages.openCount(counts.open))}
+      {counts.failed > 0 && count("failed", messages.failedCount(counts.failed))}
+      {counts.unknown > 0 && count("unknown", messages.unknownCount(counts.unknown))}
+      {unreadable > 0 && count("unknown", messages.unreadableMilestones(unreadable), "unreadable")}
+      {counts.running > 0 && count("running", messages.running)}
+    </span>
+  );
+}
+
+/** The same in one sentence, for a screen reader. */
+export function useCountsText(counts: OutcomeCounts, unreadable: number, steps?: string): string {
+  const { messages } = useTimelineUi();
+  return [
+    steps ?? messages.stepCount(counts.total),
+    counts.open > 0 && messages.openCount(counts.open),
+    counts.failed > 0 && messages.failedCount(counts.failed),
+    counts.unknown > 0 && messages.unknownCount(counts.unknown),
+    unreadable > 0 && messages.unreadableMilestones(unreadable),
+    counts.running > 0 && messages.running,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}

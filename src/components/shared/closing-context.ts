@@ -1,0 +1,20 @@
+"use client";
+
+import { createContext } from "react";
+import type { Milestone } from "../../model/types";
+
+/** How somebody closes a milestone. */
+export interface MilestoneClosing {
+  state: "done" | "failed" | "dropped";
+  note: string;
+}
+
+/** What a milestone's row needs to offer closing. */
+export interface MilestoneCloser {
+  close(milestone: Milestone, closing: MilestoneClosing): void;
+  /** The last attempt on this milestone that failed, and how it failed. */
+  failureOf(id: string): { closing: MilestoneClosing; error: unknown } | undefined;
+}
+
+/** Null where milestones cannot be closed. */
+export const MilestoneCloserContext = createContext<MilestoneCloser | null>(null);

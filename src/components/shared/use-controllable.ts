@@ -1,0 +1,17 @@
+"use client";
+
+import { useState } from "react";
+
+/** A value that the host holds (`controlled`) or, where it does not, that is held here. */
+export function useControllable<T>(
+  controlled: T | undefined,
+  initial: T,
+  onChange: ((value: T) => void) | undefined,
+): [T, (value: T) => void] {
+  const [own, setOwn] = useState(initial);
+  const set = (value: T) => {
+    if (controlled === undefined) setOwn(value);
+    onChange?.(value);
+  };
+  return [controlled ?? own, set];
+}

@@ -1,0 +1,42 @@
+"use client";
+
+import { Trigger } from "@radix-ui/react-collapsible";
+import type { TimelineEntry } from "../../model/types";
+import { railHeader } from "../../view/rail-header";
+import { useTimelineUi } from "../provider/timeline-ui";
+import { bareButton } from "../shared/button-styles";
+import { Glyph } from "../shared/Glyph";
+import { LiveRegion } from "../shared/LiveRegion";
+import { OutcomeCountsLine, useCountsText } from "../shared/OutcomeCountsLine";
+import { ShapeStrip } from "./ShapeStrip";
+
+/** The line that answers "is anything wrong": steps, open, failed and running in words, and the shape of the work. */
+export function RailHeader({ entries, live }: { entries: readonly TimelineEntry[]; live: boolean }) {
+  const { messages } = useTimelineUi();
+  const { counts, unreadable } = railHeader(entries);
+  const text = useCountsText(counts, unreadable);
+  return (
+    <>
+      <Trigger
+        data-slot="timeline-rail-toggle"
+        className={`${bareButton} tl:flex tl:min-h-10 tl:w-full tl:items-center tl:gap-2.5 tl:rounded-card tl:px-3 tl:py-2 tl:focus-visible:-outline-offset-2`}
+      >
+        <Glyph
+          name="chevron"
+          className="tl:size-3.5 tl:text-muted tl:in-data-[state=open]:rotate-90 tl:rtl:in-data-[state=closed]:rotate-180"
+        />
+        <span className="tl:flex tl:min-w-0 tl:flex-wrap tl:items-center tl:gap-x-2.5 tl:gap-y-0.5">
+          <span className="tl:font-semibold">{messages.timeline}</span>
+          <OutcomeCountsLine
+            data-slot="timeline-rail-counts"
+            counts={counts}
+            unreadable={unreadable}
+            live={live}
+          />
+        </span>
+        <ShapeStrip entries={entries} still={!live} />
+      </Trigger>
+      <LiveRegion message={messages.announceCounts(text)} />
+    </>
+  );
+}

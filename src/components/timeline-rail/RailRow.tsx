@@ -1,0 +1,61 @@
+"use client";
+
+import { memo } from "react";
+import { reportedState } from "../../model/reported";
+import type { TimelineEntry } from "../../model/types";
+import { entryStatus, type RowStatus } from "../../view/step-status";
+import { EntryRow } from "../shared/EntryRow";
+import { NoteLine } from "../shared/NoteLine";
+import { OUTCOME_STYLES } from "../shared/outcome-styles";
+import { StatusText } from "../shared/StatusText";
+import { StepFacts } from "../shared/StepFacts";
+
+interface RailRowProps {
+  entry: TimelineEntry;
+  /** While updates fail: when the data was true, in ms since the epoch. */
+  asOf?: number | undefined;
+  onSelect?: ((entry: TimelineEntry) => void) | undefined;
+}
+
+/** A step or a milestone of its own, as the rail draws it. */
+export const RailRow = memo(function RailRow({ entry, asOf, onSelect }: RailRowProps) {
+  return (
+    <EntryRow
+      entry={entry}
+      milestones={entry.milestones}
+      joined
+      still={asOf !== undefined}
+      onSelect={onSelect}
+    >
+      <p className="tl:text-small tl:text-muted tl:empty:hidden">
+        <StepFacts entry={entry} />
+      </p>
+      {needsWords(entryStatus(entry), entry) && (
+        <p className={`tl:text-small ${OUTCOME_STYLES[reportedState(entry)].text}`}>
+          <StatusText entry={entry} asOf={asOf} />
+        </p>
+      )}
+      <NoteLine entry={entry} />
+    </EntryRow>
+  );
+});
+
+/** Whether the state wants a line of its own: done is quiet, and what failed is often said by the lines beside it. */
+function needsWords(status: RowStatus, entry: TimelineEntry): boolean {
+  switch (status.kind) {
+    case "done":
+    case "milestone-failed":
+      return false;
+    case "failed":
+      return entry.kind === "declared" || entry.tools.failed === 0;
+    case "never-answered":
+    case "still-open":
+    case "milestone-open":
+    case "running":
+    case "superseded":
+    case "dropped":
+    case "unknown":
+    case "answers-not-visible":
+      return true;
+  }
+}

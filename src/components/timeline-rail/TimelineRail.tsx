@@ -1,0 +1,59 @@
+"use client";
+
+import { forwardRef } from "react";
+import type { ChatRef } from "../../query/chat-ref";
+import { useChatTimeline } from "../../query/use-chat-timeline";
+import { ErrorBoundary } from "../shared/ErrorBoundary";
+import { TimelineRailView, type TimelineRailViewProps } from "./TimelineRailView";
+
+/** Props of `TimelineRail`. Others go to its root element. */
+export interface TimelineRailProps
+  extends Omit<TimelineRailViewProps, "entries" | "error" | "updatedAt" | "onRetry" | "retrying"> {
+  /** The daemon's project id. */
+  project: string | number;
+  /** The chat: `{kind:"conversation", agent, id}` or `{kind:"thread", channel, id}`. */
+  chat: ChatRef;
+  /**
+   * Whether the host's own transcript is streaming a turn. The rail then fetches once, holds still, and fetches once
+   * more when it ends: it never renumbers under the reader.
+   * @default false
+   */
+  streaming?: boolean | undefined;
+}
+
+/**
+ * The rail above a chat, fed by the milestone API: loads, polls every 3 s while something is running (in a visible
+ * tab only, backing off to 30 s while requests fail), and says when it could not load or is stale.
+ * Renders what `TimelineRailView` renders. Needs a `TimelineProvider` above it.
+ */
+export const TimelineRail = forwardRef<HTMLElement, TimelineRailProps>(function TimelineRail(props, ref) {
+  const { project, chat } = props;
+  const key = JSON.stringify([
+    String(project),
+    chat.kind,
+    chat.kind === "thread" ? chat.channel : chat.agent,
+    chat.id,
+  ]);
+  return (
+    <ErrorBoundary key={key}>
+      <FetchingRail {...props} forwardedRef={ref} />
+    </ErrorBoundary>
+  );
+});
+
+type FetchingRailProps = TimelineRailProps & { forwardedRef: React.ForwardedRef<HTMLElement> };
+
+function FetchingRail({ project, chat, streaming = false, forwardedRef, ...view }: FetchingRailProps) {
+  const { data, error, dataUpdatedAt, isFetching, refetch } = useChatTimeline({ project, chat, streaming });
+  return (
+    <TimelineRailView
+      {...view}
+      ref={forwardedRef}
+      entries={data?.entries}
+      error={error}
+      updatedAt={data ? dataUpdatedAt : undefined}
+      retrying={isFetching}
+      onRetry={() => void refetch()}
+    />
+  );
+}

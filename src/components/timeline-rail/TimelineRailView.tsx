@@ -1,0 +1,151 @@
+"use client";
+
+import { Content, Root } from "@radix-ui/react-collapsible";
+import { type ComponentPropsWithoutRef, forwardRef, useState } from "react";
+import type { TimelineEntry } from "../../model/types";
+import { entryKeys } from "../../view/entry-key";
+import { drawsRail } from "../../view/rail-header";
+import { useTimelineUi } from "../provider/timeline-ui";
+import { ErrorBoundary } from "../shared/ErrorBoundary";
+import { joinClass } from "../shared/join-class";
+import { FailedLoad, StaleNotice } from "../shared/LoadNotice";
+import { useDelayed } from "../shared/use-delayed";
+import { RailHeader } from "./RailHeader";
+import { RailRow } from "./RailRow";
+
+/** Props of `TimelineRailView`. Others go to its root element. */
+export interface TimelineRailViewProps extends Omit<ComponentPropsWithoutRef<"section">, "children"> {
+  /** The chat's entries, oldest first, as the API sends them; undefined until there are any to show. */
+  entries: readonly TimelineEntry[] | undefined;
+  /** Why the newest load failed; null or undefined while loads succeed. With entries beside it they are shown as stale. */
+  error?: unknown;
+  /** When the entries were true, in milliseconds since the epoch. Shown while `error` is set. */
+  updatedAt?: number | undefined;
+  /** Offers to try again after a failure. */
+  onRetry?: (() => void) | undefined;
+  /** Whether a retry is under way. @default false */
+  retrying?: boolean | undefined;
+  /** Whether the list is open. Pair it with `onOpenChange`; leave it out and use `defaultOpen` for the uncontrolled way. */
+  open?: boolean | undefined;
+  /** Whether an uncontrolled list starts open. @default false */
+  defaultOpen?: boolean | undefined;
+  /** Called when the reader opens or closes the list. */
+  onOpenChange?: ((open: boolean) => void) | undefined;
+  /**
+   * Draw nothing for a short chat that went fine: fewer than two entries, and none that is open, failed or unknown.
+   * Once drawn it stays. Set to false in a panel that somebody opened.
+   * @default true
+   */
+  hideWhenClean?: boolean | undefined;
+  /** Makes titles buttons: called with the entry somebody chose, to scroll the transcript to its turn. */
+  onStepSelect?: ((entry: TimelineEntry) => void) | undefined;
+  /** Fill the height that the host gives and scroll inside it. @default false */
+  fill?: boolean | undefined;
+}
+
+/**
+ * The rail above a chat, from data alone: a header line that says steps, open and failed, and the list behind it.
+ * Renders a `<section>` element with `data-slot="timeline-rail"`, or nothing where there is nothing to say.
+ * Mount it with a `key` per chat, so that what was open or drawn in one chat does not carry over to the next.
+ */
+export const TimelineRailView = forwardRef<HTMLElement, TimelineRailViewProps>(
+  function TimelineRailView(props, ref) {
+    return (
+      <ErrorBoundary>
+        <Rail {...props} forwardedRef={ref} />
+      </ErrorBoundary>
+    );
+  },
+);
+
+type RailProps = TimelineRailViewProps & { forwardedRef: React.ForwardedRef<HTMLElement> };
+
+function Rail({
+  entries,
+  error,
+  updatedAt,
+  onRetry,
+  retrying,
+  open,
+  defaultOpen = false,
+  onOpenChange,
+  hideWhenClean = true,
+  onStepSelect,
+  fill = false,
+  className,
+  forwardedRef,
+  ...rest
+}: RailProps) {
+  const { messages, locale } = useTimelineUi();
+  const [drawn, setDrawn] = useState(false);
+  const failed = error !== null && error !== undefined;
+  const waitedLong = useDelayed(entries === undefined && !failed, 300);
+  const draws = entries !== undefined && (!hideWhenClean || drawsRail(entries));
+  if (draws && !drawn) setDrawn(true);
+
+  const frame = {
+    ...rest,
+    "data-slot": "timeline-rail",
+    "aria-label": messages.timeline,
+    lang: locale,
+    className: joinClass(
+      "tl-root tl:@container tl:rounded-card tl:border tl:border-border tl:bg-card",
+      fill && "tl:flex tl:max-h-full tl:min-h-0 tl:flex-col",
+      className,
+    ),
+  };
+
+  if (entries === undefined) {
+    if (!failed && !waitedLong && hideWhenClean) return null;
+    return (
+      <section {...frame} ref={forwardedRef}>
+        {failed ? (
+          <FailedLoad error={error} onRetry={onRetry} retrying={retrying} />
+        ) : (
+          <p role="status" className="tl:px-3 tl:py-2.5 tl:text-muted">
+            {messages.loading}
+          </p>
+        )}
+      </section>
+    );
+  }
+  if (!draws && !drawn && !failed) return null;
+
+  const asOf = failed ? updatedAt : undefined;
+  return (
+    <Root asChild open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+      <section {...frame} ref={forwardedRef}>
+        <RailHeader entries={entries} live={!failed} />
+        {failed && <StaleNotice updatedAt={updatedAt} onRetry={onRetry} retrying={retrying} />}
+        <Content
+          className={joinClass(
+            "tl:border-t tl:border-border tl:motion-safe:data-[state=open]:animate-tl-appear",
+            fill && "tl:min-h-0 tl:overflow-y-auto",
+          )}
+        >
+          <RailList entries={entries} asOf={asOf} onStepSelect={onStepSelect} />
+        </Content>
+      </section>
+    </Root>
+  );
+}
+
+interface RailListProps {
+  entries: readonly TimelineEntry[];
+  asOf: number | undefined;
+  onStepSelect: TimelineRailViewProps["onStepSelect"];
+}
+
+function RailList({ entries, asOf, onStepSelect }: RailListProps) {
+  const { messages } = useTimelineUi();
+  if (entries.length === 0) return <p className="tl:px-3 tl:py-2.5 tl:text-muted">{messages.emptyChat}</p>;
+  const keys = entryKeys(entries);
+  return (
+    // Safari forgets that a list without markers is one, unless told.
+    <ol role="list" className="tl:list-none tl:py-1">
+      {entries.map((entry, position) => (
+        <RailRow key={keys[position]} entry={entry} asOf={asOf} onSelect={onStepSelect} />
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,34 @@
+export {
+  OverviewTimeline,
+  type OverviewTimelineProps,
+} from "./components/overview-timeline/OverviewTimeline";
+export {
+  OverviewTimelineView,
+  type OverviewTimelineViewProps,
+} from "./components/overview-timeline/OverviewTimelineView";
+export { TimelineProvider, type TimelineProviderProps } from "./components/provider/TimelineProvider";
+export type { TimelineLinkProps } from "./components/provider/timeline-ui";
+export type { MilestoneClosing } from "./components/shared/closing-context";
+export { TimelineRail, type TimelineRailProps } from "./components/timeline-rail/TimelineRail";
+export { TimelineRailView, type TimelineRailViewProps } from "./components/timeline-rail/TimelineRailView";
+export type { Messages, RangeName, TimeAmount } from "./messages/messages";
+export { messagesFor } from "./messages/messages-for";
+export * from "./model";
+export type { ChatRef, ProjectId } from "./query/chat-ref";
+export type { ChatTimeline, ProjectTimeline } from "./query/corrections";
+export type { MilestonePatch, NewMilestone } from "./query/milestone-writes";
+export type { ProjectRange } from "./query/project-range";
+export { TimelineApiError, type TimelineError } from "./query/timeline-api-error";
+export {
+  createTimelineClient,
+  type TimelineClient,
+  type TimelineClientOptions,
+} from "./query/timeline-client";
+export { useTimelineClient } from "./query/timeline-client-context";
+export { timelineQueries } from "./query/timeline-queries";
+export { useChatTimeline } from "./query/use-chat-timeline";
+export { useMilestoneActions } from "./query/use-milestone-actions";
+export { useProjectTimeline } from "./query/use-project-timeline";
+export { DEFAULT_FILTER, type OverviewFilter } from "./view/filter";
+export type { TimelineRange } from "./view/range";
+export { parseTimeline, TimelinePayloadError } from "./wire";
