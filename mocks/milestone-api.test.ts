@@ -145,6 +145,12 @@ describe("the milestone log", () => {
     else expect(api.milestone("1", asked).id).toBe(found);
   });
 
+  test("a prefix of two characters finds nothing, even where only one fits", () => {
+    const { id } = api.startMilestone("1", { title: "Index built" });
+    expect(() => api.milestone("1", id.slice(0, 2))).toThrow("milestone not found");
+    expect(api.milestone("1", id.slice(0, 3)).id).toBe(id);
+  });
+
   test("any JSON body is either refused or filed, and nothing half", () => {
     fc.assert(
       fc.property(fc.jsonValue(), (body) => {
