@@ -1,6 +1,6 @@
 import type { LedgerRow, Milestone, MilestoneEvent, Timeline, Turn } from "../src/model";
 import { ApiError } from "./api-error";
-import type { ChatRef } from "./chat-ref";
+import { type ChatRef, chatKey } from "./chat-ref";
 import { isoSeconds } from "./clock";
 import type { ConversationRow, ProjectRow, ThreadRow } from "./listings";
 import { conversationRows, projectRow, threadRows } from "./listings";
@@ -61,6 +61,8 @@ export interface MilestoneApi {
   agents(project: string): MockAgent[];
   conversations(project: string, agent: string): ConversationRow[];
   threads(project: string): ThreadRow[];
+  /** The turns of a chat as they were said, oldest first; none for a chat that there is not. */
+  transcript(project: string, chat: ChatRef): Turn[];
   /** @throws ApiError 404 `thread not found` for a thread without messages. */
   chatTimeline(project: string, chat: ChatRef): Timeline;
   projectTimeline(project: string, query?: ProjectQuery): Timeline;
@@ -151,6 +153,7 @@ export function createMilestoneApi(options: MilestoneApiOptions): MilestoneApi {
     agents: (project) => [...at(project).agents],
     conversations: (project, agent) => conversationRows(at(project), agent),
     threads: (project) => threadRows(at(project)),
+    transcript: (project, chat) => [...(at(project).chats.get(chatKey(chat))?.turns ?? [])],
     chatTimeline: (project, chat) => found(chatTimeline(at(project), chat), "thread"),
     projectTimeline: (project, query = {}) => projectTimeline(at(project), query, now()),
     milestones: (project) => at(project).milestones.all(),

@@ -10,6 +10,7 @@ const CHANNELS = new Map([
   ["group", "Room"],
   ["engine", "Run"],
   ["runtime", "Command line"],
+  ["cli", "Command line"],
   ["api", "API"],
 ]);
 
@@ -155,7 +156,7 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
   save: "Save",
   saving: "Saving…",
   cancel: "Cancel",
-  closeFailed: (title) => `Could not close “${title}”. It is still open; try again.`,
+  closeFailed: (title) => `Could not close “${title}”; it is still open.`,
   closed: (title) => `“${title}” is closed.`,
 });
 

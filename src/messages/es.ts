@@ -10,6 +10,7 @@ const CHANNELS = new Map([
   ["group", "Sala"],
   ["engine", "Ejecución"],
   ["runtime", "Terminal"],
+  ["cli", "Terminal"],
   ["api", "API"],
 ]);
 
@@ -164,7 +165,7 @@ export const es: MessageCatalogue = ({ number, plural }) => ({
   save: "Guardar",
   saving: "Guardando…",
   cancel: "Cancelar",
-  closeFailed: (title) => `No se pudo cerrar “${title}”. Sigue abierto; reintentá.`,
+  closeFailed: (title) => `No se pudo cerrar “${title}”; sigue abierto.`,
   closed: (title) => `Se cerró “${title}”.`,
 });
 

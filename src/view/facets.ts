@@ -45,8 +45,8 @@ function toFacets(values: string[], chosen: string[], labelOf: (value: string) =
     .toSorted((a, b) => Number(a.value === "") - Number(b.value === "") || compareText(a.label, b.label));
 }
 
-/** Display names by slug, the newest that is not the slug itself. */
-function agentNames(entries: readonly TimelineEntry[]): Map<string, string> {
+/** Display names of agents by slug: the newest that is not the slug itself. What nobody answered names only the slug. */
+export function agentNames(entries: readonly TimelineEntry[]): Map<string, string> {
   const names = new Map<string, string>();
   for (const { value, label } of entries.flatMap(agentsOf)) if (label !== value) names.set(value, label);
   return names;

@@ -1,6 +1,8 @@
 "use client";
 
 import { useId } from "react";
+import type { TimelineEntry } from "../../model/types";
+import { agentsOf } from "../../view/agent-pair";
 import type { DayGroup as Group } from "../../view/day-groups";
 import { dayAfter, localDay } from "../../view/local-day";
 import { useAtTime, useTimelineUi } from "../provider/timeline-ui";
@@ -9,11 +11,13 @@ import { OverviewRow } from "./OverviewRow";
 
 interface DayGroupProps {
   group: Group;
+  /** Display names of agents by slug. */
+  names: ReadonlyMap<string, string>;
   asOf: number | undefined;
 }
 
 /** The entries of one day of the reader, newest first, under a heading that sticks and counts them. */
-export function DayGroup({ group, asOf }: DayGroupProps) {
+export function DayGroup({ group, names, asOf }: DayGroupProps) {
   const headingId = useId();
   return (
     <section data-slot="overview-group" aria-labelledby={headingId}>
@@ -27,11 +31,17 @@ export function DayGroup({ group, asOf }: DayGroupProps) {
       </div>
       <ol role="list" className="tl:list-none tl:py-1">
         {group.rows.map(({ key, entry }) => (
-          <OverviewRow key={key} entry={entry} asOf={asOf} />
+          <OverviewRow key={key} entry={entry} agent={agentLabel(entry, names)} asOf={asOf} />
         ))}
       </ol>
     </section>
   );
+}
+
+function agentLabel(entry: TimelineEntry, names: ReadonlyMap<string, string>): string {
+  return agentsOf(entry)
+    .map(({ value, label }) => names.get(value) ?? label)
+    .join(", ");
 }
 
 function DayName({ day }: { day: string | null }) {

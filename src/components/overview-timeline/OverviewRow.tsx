@@ -13,12 +13,14 @@ import { UserText } from "../shared/UserText";
 
 interface OverviewRowProps {
   entry: TimelineEntry;
+  /** Who it belongs to, by display name. */
+  agent: string;
   /** While updates fail: when the data was true, in ms since the epoch. */
   asOf?: number | undefined;
 }
 
 /** A step or a milestone of its own, as the overview draws it: where it came from, and what is left to do about it. */
-export const OverviewRow = memo(function OverviewRow({ entry, asOf }: OverviewRowProps) {
+export const OverviewRow = memo(function OverviewRow({ entry, agent, asOf }: OverviewRowProps) {
   const { messages } = useTimelineUi();
   const outcome = reportedState(entry);
   const tools = entry.kind === "derived" ? entry.tools : null;
@@ -31,7 +33,7 @@ export const OverviewRow = memo(function OverviewRow({ entry, asOf }: OverviewRo
       <p className="tl:text-small tl:text-muted">
         <MiddotList>
           {entry.channel && <UserText key="channel">{messages.channelName(entry.channel)}</UserText>}
-          {entry.agent && <UserText key="agent">{entry.agent}</UserText>}
+          {agent !== "" && <UserText key="agent">{agent}</UserText>}
           {toolsFailed && (
             <span key="tools" className="tl:font-semibold tl:text-failed">
               {messages.failedOfTools(tools.failed, tools.total)}

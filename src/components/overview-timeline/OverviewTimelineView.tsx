@@ -11,7 +11,7 @@ import {
 } from "react";
 import type { TimelineEntry } from "../../model/types";
 import { groupByDay } from "../../view/day-groups";
-import { facets } from "../../view/facets";
+import { agentNames, facets } from "../../view/facets";
 import { DEFAULT_FILTER, filterEntries, type OverviewFilter, unfinishedCount } from "../../view/filter";
 import { correctProjectEntries } from "../../view/project-corrections";
 import { useTimelineUi } from "../provider/timeline-ui";
@@ -117,6 +117,7 @@ function Overview({
   const all = useMemo(() => correctProjectEntries(entries ?? NONE), [entries]);
   const shown = useMemo(() => filterEntries(all, applied), [all, applied]);
   const groups = useMemo(() => groupByDay(shown, timeZone), [shown, timeZone]);
+  const names = useMemo(() => agentNames(all), [all]);
   const values = useMemo(() => facets(all, filter), [all, filter]);
   const unfinished = useMemo(() => unfinishedCount(all, applied), [all, applied]);
 
@@ -157,7 +158,7 @@ function Overview({
             />
             <div className={fill ? "tl:min-h-0 tl:flex-1 tl:overflow-y-auto" : ""}>
               {groups.map((group) => (
-                <DayGroup key={group.day ?? "undated"} group={group} asOf={asOf} />
+                <DayGroup key={group.day ?? "undated"} group={group} names={names} asOf={asOf} />
               ))}
               {shown.length === 0 && (
                 <NothingShown all={all} filter={applied} onFilterChange={setFilter} cutOff={cutOff} />

@@ -77,7 +77,7 @@ export function EntryRow({
         <MilestoneList milestones={open ? entry.milestones : milestones} />
         {entry.kind === "declared" && <CloseMilestone milestone={entry} />}
       </div>
-      <div className="tl:flex tl:items-start tl:gap-1 tl:py-2 tl:text-small tl:text-muted">
+      <div className="tl:flex tl:flex-col-reverse tl:items-end tl:justify-end tl:gap-1 tl:py-2 tl:@min-[360px]:flex-row tl:@min-[360px]:items-start tl:text-small tl:text-muted">
         <button
           {...buttonProps}
           aria-label={open ? messages.hideDetail(title) : messages.showDetail(title)}

@@ -7,7 +7,8 @@ import { bareButton, focusRing } from "./button-styles";
 import { Glyph } from "./Glyph";
 import { joinClass } from "./join-class";
 
-const line = "tl:block tl:w-fit tl:max-w-full tl:min-w-0 tl:truncate";
+const line =
+  "tl:block tl:w-fit tl:max-w-full tl:min-w-0 tl:line-clamp-3 tl:wrap-anywhere tl:@min-[360px]:truncate";
 
 interface EntryTitleProps {
   entry: TimelineEntry;
