@@ -1,0 +1,82 @@
+import { QueryClient } from "@tanstack/react-query";
+import { type RenderResult, render } from "@testing-library/react";
+import userEvent, { type UserEvent } from "@testing-library/user-event";
+import type { HttpHandler } from "msw";
+import { setupServer } from "msw/node";
+import { type ReactElement, type ReactNode, StrictMode } from "react";
+import { afterAll, afterEach, beforeAll } from "vitest";
+import { type Scenario, timelineHandlers } from "../../mocks";
+import { createTimelineClient } from "../query/timeline-client";
+import { TimelineProvider, type TimelineProviderProps } from "./provider/TimelineProvider";
+
+/** 14:20 of the scenarios' day in Buenos Aires. */
+const NOW = Date.parse("2026-11-30T17:20:00Z");
+const DAEMON = "http://daemon.test";
+
+/** The mock daemon. `server.use(...)` puts a fault before what it answers; each test starts without any. */
+export const server = setupServer();
+
+let heard: Request[] = [];
+
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: "error" });
+  server.events.on("request:start", ({ request }) => heard.push(request.clone()));
+});
+afterEach(() => {
+  server.resetHandlers();
+  heard = [];
+});
+afterAll(() => server.close());
+
+interface RigOptions extends Omit<TimelineProviderProps, "client" | "queryClient" | "children" | "now"> {
+  /** Whose API answers. */
+  scenario?: Scenario;
+  /** Handlers that go before the API's. */
+  faults?: readonly HttpHandler[];
+  /** The reader's clock: ms, ISO text, or one that moves. @default the scenario's own, else its usual day at 14:20 */
+  now?: number | string | (() => number);
+}
+
+interface Rig extends Pick<RenderResult, "container" | "rerender" | "unmount"> {
+  user: UserEvent;
+  queryClient: QueryClient;
+  /** What was asked of the daemon since the test began, oldest first; by method where one is given. */
+  requests(method?: "GET" | "POST" | "PATCH"): readonly Request[];
+}
+
+/** Draws components in a provider whose daemon is the mock, for a reader of English in Buenos Aires unless told otherwise. */
+export function renderTimeline(ui: ReactElement, options: RigOptions = {}): Rig {
+  const { scenario, faults = [], now = scenario?.clock.now ?? NOW, ...provider } = options;
+  server.use(...faults, ...(scenario ? timelineHandlers(scenario.api, { baseUrl: DAEMON }) : []));
+  const client = createTimelineClient({ baseUrl: DAEMON });
+  const queryClient = new QueryClient();
+  const clock = readClock(now);
+  const Host = ({ children }: { children: ReactNode }) => (
+    <StrictMode>
+      <TimelineProvider
+        client={client}
+        queryClient={queryClient}
+        timeZone="America/Argentina/Buenos_Aires"
+        {...provider}
+        now={clock}
+      >
+        {children}
+      </TimelineProvider>
+    </StrictMode>
+  );
+  const { container, rerender, unmount } = render(ui, { wrapper: Host });
+  return {
+    container,
+    rerender,
+    unmount,
+    user: userEvent.setup(),
+    queryClient,
+    requests: (method) => heard.filter((request) => method === undefined || request.method === method),
+  };
+}
+
+function readClock(now: number | string | (() => number)): () => number {
+  if (typeof now === "function") return now;
+  const ms = typeof now === "string" ? Date.parse(now) : now;
+  return () => ms;
+}
