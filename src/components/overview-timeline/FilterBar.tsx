@@ -9,6 +9,9 @@ import { bareButton, focusRing, outlinedControl, textButton } from "../shared/bu
 import { Glyph } from "../shared/Glyph";
 import { RangePicker } from "./RangePicker";
 
+// The element of that name is unknown to jsdom, where React warns of it on the console of a host's tests.
+const LANDMARK = "search";
+
 interface FilterBarProps {
   filter: OverviewFilter;
   onChange(filter: OverviewFilter): void;
@@ -22,7 +25,8 @@ export function FilterBar({ filter, onChange, facets, unfinished }: FilterBarPro
   const { messages } = useTimelineUi();
   const change = (part: Partial<OverviewFilter>) => onChange({ ...filter, ...part });
   return (
-    <search
+    <section
+      role={LANDMARK}
       aria-label={messages.filters}
       data-slot="overview-filters"
       className="tl:flex tl:flex-wrap tl:items-center tl:gap-x-3 tl:gap-y-2 tl:border-b tl:border-border tl:px-3 tl:py-2.5"
@@ -63,7 +67,7 @@ export function FilterBar({ filter, onChange, facets, unfinished }: FilterBarPro
           {messages.clearFilters}
         </button>
       )}
-    </search>
+    </section>
   );
 }
 
