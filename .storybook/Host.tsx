@@ -1,5 +1,5 @@
-import { QueryClient } from "@tanstack/react-query";
 import type { Decorator } from "@storybook/react-vite";
+import { QueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { createClock, type Scenario } from "../mocks";
 import { createTimelineClient, TimelineProvider } from "../src";

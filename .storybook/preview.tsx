@@ -26,8 +26,8 @@ const preview: Preview = {
   beforeEach({ msw, loaded, parameters }) {
     const scenario: Scenario | undefined = loaded["scenario"];
     if (scenario) msw.use(...timelineHandlers(scenario.api));
-    const faults: () => HttpHandler[] = parameters["faults"] ?? (() => []);
-    msw.use(...faults());
+    const handlers: () => HttpHandler[] = parameters["handlers"] ?? (() => []);
+    msw.use(...handlers());
   },
   decorators: [withHost],
   parameters: {

@@ -29,7 +29,7 @@ export const OverviewRow = memo(function OverviewRow({ entry, agent, asOf }: Ove
   // The rest is among the details: here stands what somebody still has to act on.
   const unfinished = entry.milestones.filter(({ state }) => state === "open" || state === "failed");
   return (
-    <EntryRow entry={entry} milestones={unfinished} underDay linked still={asOf !== undefined}>
+    <EntryRow entry={entry} milestones={unfinished} linked still={asOf !== undefined}>
       <p className="tl:text-small tl:text-muted">
         <MiddotList>
           {entry.channel && <UserText key="channel">{messages.channelName(entry.channel)}</UserText>}

@@ -133,7 +133,7 @@ function Overview({
         data-slot="overview-timeline"
         ref={ref}
         className={joinClass(
-          "tl-root tl:@container tl:overflow-clip tl:rounded-card tl:border tl:border-border tl:bg-card tl:outline-none",
+          "tl-root tl:relative tl:@container tl:overflow-clip tl:rounded-card tl:border tl:border-border tl:bg-card tl:outline-none",
           fill && "tl:flex tl:max-h-full tl:min-h-0 tl:flex-col",
           className,
         )}
@@ -156,7 +156,7 @@ function Overview({
               live={!failed}
               lastClosed={lastClosed}
             />
-            <div className={fill ? "tl:min-h-0 tl:flex-1 tl:overflow-y-auto" : ""}>
+            <div className={fill ? "tl:relative tl:min-h-0 tl:flex-1 tl:overflow-y-auto" : ""}>
               {groups.map((group) => (
                 <DayGroup key={group.day ?? "undated"} group={group} names={names} asOf={asOf} />
               ))}

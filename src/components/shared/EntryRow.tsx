@@ -23,8 +23,8 @@ export interface EntryRowProps {
   milestones: readonly Milestone[];
   /** A line joins this row with the next. */
   joined?: boolean;
-  /** A heading above already says the day. */
-  underDay?: boolean;
+  /** Whether the time says its day: not where a heading or the row before says it. */
+  withDay?: boolean;
   /** No motion, though it is running: updates fail, so nobody knows whether it still is. */
   still?: boolean;
   linked?: boolean;
@@ -39,7 +39,7 @@ export function EntryRow({
   children,
   milestones,
   joined = false,
-  underDay = false,
+  withDay = false,
   still = false,
   linked = false,
   onSelect,
@@ -53,7 +53,7 @@ export function EntryRow({
       data-slot="timeline-entry"
       data-outcome={outcome}
       tabIndex={-1}
-      className="tl:group/entry tl:grid tl:grid-cols-[1rem_minmax(0,1fr)_auto] tl:gap-x-2.5 tl:px-3 tl:outline-none"
+      className="tl:group/entry tl:relative tl:grid tl:grid-cols-[1rem_minmax(0,1fr)_auto] tl:gap-x-2.5 tl:px-3 tl:outline-none"
     >
       <div className="tl:flex tl:flex-col tl:items-center tl:pt-2">
         <OutcomeIcon outcome={outcome} still={still} className="tl:mt-0.5" />
@@ -81,11 +81,11 @@ export function EntryRow({
         <button
           {...buttonProps}
           aria-label={open ? messages.hideDetail(title) : messages.showDetail(title)}
-          className={`${bareButton} tl:-my-0.5 tl:grid tl:size-6 tl:place-items-center tl:text-faint tl:hover:text-text ${open ? "" : "tl:pointer-fine:opacity-0"} tl:group-hover/entry:opacity-100 tl:focus-visible:opacity-100`}
+          className={`${bareButton} tl:-my-0.5 tl:grid tl:size-6 tl:place-items-center tl:focus-visible:-outline-offset-2 tl:text-faint tl:hover:text-text ${open ? "" : "tl:pointer-fine:opacity-0"} tl:group-hover/entry:opacity-100 tl:focus-visible:opacity-100`}
         >
           <Glyph name="chevron" className={`tl:size-3 ${open ? "tl:rotate-90" : "tl:rtl:rotate-180"}`} />
         </button>
-        <TimelineTime at={entry.started_at} underDay={underDay} />
+        <TimelineTime at={entry.started_at} withDay={withDay} />
       </div>
     </li>
   );

@@ -29,14 +29,17 @@ export function OutcomeCountsLine({
   "data-slot": slot,
 }: OutcomeCountsLineProps) {
   const { messages } = useTimelineUi();
-  const count = (outcome: Outcome, words: string, key: string = outcome): ReactNode => (
-    <span
-      key={key}
-      className={`tl:inline-flex tl:items-center tl:gap-1.5 ${outcome === "failed" || outcome === "open" ? "tl:font-semibold" : ""} ${OUTCOME_STYLES[outcome].text}`}
-    >
-      {icons ? <OutcomeIcon outcome={outcome} still={!live} className="tl:size-4" /> : null}
-      {words}
-    </span>
+  // The space holds the words apart in the name of a button that they stand in; a flex line does not draw it.
+  const count = (outcome: Outcome, words: string): ReactNode => (
+    <>
+      {" "}
+      <span
+        className={`tl:inline-flex tl:items-center tl:gap-1.5 ${outcome === "failed" || outcome === "open" ? "tl:font-semibold" : ""} ${OUTCOME_STYLES[outcome].text}`}
+      >
+        {icons ? <OutcomeIcon outcome={outcome} still={!live} className="tl:size-4" /> : null}
+        {words}
+      </span>
+    </>
   );
   return (
     <span
@@ -47,7 +50,7 @@ export function OutcomeCountsLine({
       {counts.open > 0 && count("open", messages.openCount(counts.open))}
       {counts.failed > 0 && count("failed", messages.failedCount(counts.failed))}
       {counts.unknown > 0 && count("unknown", messages.unknownCount(counts.unknown))}
-      {unreadable > 0 && count("unknown", messages.unreadableMilestones(unreadable), "unreadable")}
+      {unreadable > 0 && count("unknown", messages.unreadableMilestones(unreadable))}
       {counts.running > 0 && count("running", messages.running)}
     </span>
   );

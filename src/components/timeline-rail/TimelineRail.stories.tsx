@@ -89,16 +89,16 @@ export const Empty: Story = {
 };
 
 /** The first answer takes long: one quiet line. */
-export const Loading: Story = { parameters: { scenario: longBuildChat, faults: () => [hanging()] } };
+export const Loading: Story = { parameters: { scenario: longBuildChat, handlers: () => [hanging()] } };
 
 /** The daemon is not there. */
 export const FirstLoadFailed: Story = {
-  parameters: { scenario: longBuildChat, faults: () => [unreachable()] },
+  parameters: { scenario: longBuildChat, handlers: () => [unreachable()] },
 };
 
 /** The daemon has a fault of its own. */
 export const ServerError: Story = {
-  parameters: { scenario: longBuildChat, faults: () => [failing(500, { error: "boom" })] },
+  parameters: { scenario: longBuildChat, handlers: () => [failing(500, { error: "boom" })] },
 };
 
 /** Markup, script links, control characters and endless words: shown as they are, never parsed. */

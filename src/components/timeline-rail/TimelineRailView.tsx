@@ -3,9 +3,11 @@
 import { Content, Root } from "@radix-ui/react-collapsible";
 import { type ComponentPropsWithoutRef, forwardRef, useState } from "react";
 import type { TimelineEntry } from "../../model/types";
+import { dayChanges } from "../../view/day-changes";
 import { entryKeys } from "../../view/entry-key";
+import { localDay } from "../../view/local-day";
 import { drawsRail } from "../../view/rail-header";
-import { useTimelineUi } from "../provider/timeline-ui";
+import { useAtTime, useTimelineUi } from "../provider/timeline-ui";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { joinClass } from "../shared/join-class";
 import { FailedLoad, StaleNotice } from "../shared/LoadNotice";
@@ -89,7 +91,7 @@ function Rail({
     "aria-label": messages.timeline,
     lang: locale,
     className: joinClass(
-      "tl-root tl:@container tl:rounded-card tl:border tl:border-border tl:bg-card",
+      "tl-root tl:relative tl:@container tl:rounded-card tl:border tl:border-border tl:bg-card",
       fill && "tl:flex tl:max-h-full tl:min-h-0 tl:flex-col",
       className,
     ),
@@ -120,7 +122,7 @@ function Rail({
         <Content
           className={joinClass(
             "tl:border-t tl:border-border tl:motion-safe:data-[state=open]:animate-tl-appear",
-            fill && "tl:min-h-0 tl:overflow-y-auto",
+            fill && "tl:relative tl:min-h-0 tl:overflow-y-auto",
           )}
         >
           <RailList entries={entries} asOf={asOf} onStepSelect={onStepSelect} />
@@ -137,14 +139,22 @@ interface RailListProps {
 }
 
 function RailList({ entries, asOf, onStepSelect }: RailListProps) {
-  const { messages } = useTimelineUi();
+  const { messages, timeZone } = useTimelineUi();
+  const today = useAtTime((now) => localDay(now, timeZone), 60_000);
   if (entries.length === 0) return <p className="tl:px-3 tl:py-2.5 tl:text-muted">{messages.emptyChat}</p>;
   const keys = entryKeys(entries);
+  const days = dayChanges(entries, timeZone, today);
   return (
     // Safari forgets that a list without markers is one, unless told.
     <ol role="list" className="tl:list-none tl:py-1">
       {entries.map((entry, position) => (
-        <RailRow key={keys[position]} entry={entry} asOf={asOf} onSelect={onStepSelect} />
+        <RailRow
+          key={keys[position]}
+          entry={entry}
+          withDay={days[position] ?? false}
+          asOf={asOf}
+          onSelect={onStepSelect}
+        />
       ))}
     </ol>
   );

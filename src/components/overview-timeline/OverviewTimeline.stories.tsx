@@ -1,0 +1,88 @@
+import type { Meta, StoryObj } from "@storybook/react-vite";
+import { expect, userEvent, within } from "storybook/test";
+import { blankProject, busyProject, failing, hanging, type Scenario, unreachable } from "../../../mocks";
+import { OverviewTimeline } from "./OverviewTimeline";
+
+const meta = {
+  title: "OverviewTimeline",
+  component: OverviewTimeline,
+  tags: ["autodocs"],
+  args: { project: "1" },
+  argTypes: { project: { control: false } },
+  parameters: { scenario: busyProject },
+  render: (args, { loaded }) => {
+    const scenario: Scenario = loaded["scenario"];
+    return <OverviewTimeline {...args} project={scenario.project} />;
+  },
+} satisfies Meta<typeof OverviewTimeline>;
+
+export default meta;
+type Story = StoryObj<typeof meta>;
+
+/** A week of a busy project. */
+export const Week: Story = {};
+
+/** Today only. */
+export const Today: Story = { args: { defaultFilter: { range: { kind: "today" } } } };
+
+/** What somebody still has to act on, in 30 days. */
+export const UnfinishedOnly: Story = {
+  args: { defaultFilter: { range: { kind: "days", days: 30 }, unfinishedOnly: true } },
+};
+
+/** Filters that combine. */
+export const Filtered: Story = {
+  args: {
+    defaultFilter: { range: { kind: "days", days: 30 }, channels: ["telegram"], states: ["failed", "open"] },
+  },
+};
+
+/** Filters that match nothing: the bar stays, and one click clears them. */
+export const FilteredToNothing: Story = { args: { defaultFilter: { text: "no such words anywhere" } } };
+
+/** Two days of the reader's own choice. */
+export const CustomRange: Story = {
+  args: { defaultFilter: { range: { kind: "custom", from: "2026-11-20", to: "2026-11-21" } } },
+};
+
+/** A month holds more than the newest 200. */
+export const CutOff: Story = { args: { defaultFilter: { range: { kind: "days", days: 30 } } } };
+
+/** Nothing recorded. */
+export const Empty: Story = { parameters: { scenario: blankProject } };
+
+/** The first answer is awaited. */
+export const Loading: Story = { parameters: { handlers: () => [hanging()] } };
+
+/** The daemon is not there. */
+export const FirstLoadFailed: Story = { parameters: { handlers: () => [unreachable()] } };
+
+/** Somebody closes an open milestone: the form. */
+export const ClosingAMilestone: Story = {
+  args: { defaultFilter: { range: { kind: "days", days: 30 }, unfinishedOnly: true } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    const [close] = await canvas.findAllByRole("button", { name: /^Close “/ });
+    await expect(close).toBeVisible();
+    if (close) await userEvent.click(close);
+    await expect(canvas.getByRole("radio", { name: "Mark done" })).toHaveFocus();
+  },
+};
+
+/** Closing fails: the milestone is open again, and its row says why. */
+export const ClosingFails: Story = {
+  args: ClosingAMilestone.args ?? {},
+  parameters: { handlers: () => [failing(500, { error: "disk full" }, { method: "post" })] },
+  play: async (context) => {
+    await ClosingAMilestone.play?.(context);
+    const canvas = within(context.canvasElement);
+    await userEvent.click(canvas.getByRole("button", { name: "Save" }));
+    await expect(await canvas.findByRole("alert")).toHaveTextContent("disk full");
+  },
+};
+
+/** In a column of 228 px, as on a phone. */
+export const Narrow: Story = { globals: { width: "228" } };
+
+/** In Spanish. */
+export const Spanish: Story = { globals: { locale: "es" } };

@@ -1,0 +1,20 @@
+import type { TimelineEntry } from "../model/types";
+import { localDay } from "./local-day";
+
+/**
+ * Which rows of a chat say their day beside the hour, by position: where it is another day than the row before, or, at
+ * the beginning, another day than today (`YYYY-MM-DD`). A row without a readable time has no day to say.
+ */
+export function dayChanges(
+  entries: readonly TimelineEntry[],
+  timeZone: string,
+  today: string | null,
+): boolean[] {
+  let before = today;
+  return entries.map(({ started_at }) => {
+    const day = localDay(started_at, timeZone);
+    if (day === null || day === before) return false;
+    before = day;
+    return true;
+  });
+}
