@@ -26,7 +26,7 @@ export function RailHeader({ entries, live }: { entries: readonly TimelineEntry[
           className="tl:size-3.5 tl:text-muted tl:in-data-[state=open]:rotate-90 tl:rtl:in-data-[state=closed]:rotate-180"
         />
         <span className="tl:flex tl:min-w-0 tl:flex-wrap tl:items-center tl:gap-x-2.5 tl:gap-y-0.5">
-          <span className="tl:font-semibold">{messages.timeline}</span>
+          <span className="tl:font-semibold">{messages.timeline}</span>{" "}
           <OutcomeCountsLine
             data-slot="timeline-rail-counts"
             counts={counts}
