@@ -4,7 +4,7 @@ import { dayChanges } from "./day-changes";
 
 const ZONE = "America/Argentina/Buenos_Aires";
 const entriesAt = (...times: (string | null)[]) =>
-  timelineFromTurns(times.map((ts) => ({ role: "user", ts, content: "Go on" }))).entries;
+  times.flatMap((ts) => timelineFromTurns([{ role: "user", ts, content: "Go on" }]).entries);
 
 describe("dayChanges", () => {
   it.each([
