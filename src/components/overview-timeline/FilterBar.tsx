@@ -22,7 +22,7 @@ interface FilterBarProps {
 
 /** What to look at: the range, and what to leave out of it. Always there, so that no filter traps the reader. */
 export function FilterBar({ filter, onChange, facets, unfinished }: FilterBarProps) {
-  const { messages } = useTimelineUi();
+  const { messages, locale } = useTimelineUi();
   const change = (part: Partial<OverviewFilter>) => onChange({ ...filter, ...part });
   return (
     <section
@@ -41,10 +41,12 @@ export function FilterBar({ filter, onChange, facets, unfinished }: FilterBarPro
       <Choice
         label={messages.channels}
         all={messages.allChannels}
-        options={facets.channels.map((facet) => ({
-          ...facet,
-          label: messages.channelName(facet.label) || messages.noChannel,
-        }))}
+        options={facets.channels
+          .map((facet) => ({ ...facet, label: messages.channelName(facet.label) || messages.noChannel }))
+          .toSorted(
+            (a, b) =>
+              Number(a.value === "") - Number(b.value === "") || a.label.localeCompare(b.label, locale),
+          )}
         chosen={filter.channels}
         onChange={(channels) => change({ channels })}
       />

@@ -1,0 +1,67 @@
+import { screen } from "@testing-library/react";
+import { AGENTS, asScenario, createStage, ledgerRows, type Scenario } from "../../../mocks";
+
+/**
+ * A project small enough to count by hand. Of its last seven days: one failed run, one request never answered, one
+ * answered step with an open milestone under it, one open milestone of its own, and one step that went fine. Eight days
+ * ago there is one step more.
+ */
+export function smallProject(): Scenario {
+  const stage = createStage();
+  const { api, project, clock, at } = stage;
+  const { nora, magui, rocky } = AGENTS;
+  const meeting = "2026-11-29-01";
+  for (const request of [
+    { at: at("-8d 10:00"), channel: "web", agent: nora, ask: "Order the posters", answer: "Ordered." },
+    {
+      ...{ at: at("-1d 10:00"), channel: "web", agent: nora, conversation: meeting },
+      ...{ ask: "Résumé of the meeting", answer: "Here it is." },
+    },
+    { at: at("09:05"), channel: "engine", agent: nora, ask: "Draft the caption", answer: "Drafted." },
+    {
+      ...{
+        at: at("10:45"),
+        channel: "routine",
+        agent: rocky,
+        ask: "Publish to TikTok",
+        answer: "It broke off.",
+      },
+      ...{ tools: ["upload_file", "upload_file", "read_file"], failed: 2 },
+    },
+    { at: at("11:20"), channel: "telegram", agent: magui, ask: "Upload the recap" },
+  ]) {
+    api.addLedgerRows(project, ledgerRows(request));
+  }
+  clock.set(at("-2d 15:10"));
+  api.markMilestone(
+    project,
+    { title: "Proof approved", track: "Stand", state: "open" },
+    { channel: "web", conversation_id: null, agent: "nora" },
+  );
+  clock.set(at("-1d 10:02"));
+  api.markMilestone(
+    project,
+    { title: "Minutes sent", state: "open" },
+    { channel: "web", conversation_id: meeting, agent: "nora" },
+  );
+  return asScenario(stage);
+}
+
+/** The id of one of the small project's milestones. */
+export function milestoneId({ api, project }: Scenario, title: string): string {
+  const milestone = api.milestones(project).find((one) => one.title === title);
+  if (!milestone) throw new Error(`No milestone is called ${title}`);
+  return milestone.id;
+}
+
+/** The rows on screen, in their order. */
+export function rows(): HTMLElement[] {
+  return screen.queryAllByRole("listitem").filter(({ dataset }) => dataset["slot"] === "timeline-entry");
+}
+
+/** The one row that says this. */
+export function row(words: string): HTMLElement {
+  const [found, ...more] = rows().filter(({ textContent }) => textContent.includes(words));
+  if (!found || more.length > 0) throw new Error(`${found ? "Several rows say" : "No row says"} ${words}`);
+  return found;
+}
