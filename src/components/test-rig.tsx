@@ -28,7 +28,7 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-interface RigOptions extends Omit<TimelineProviderProps, "client" | "queryClient" | "children" | "now"> {
+export interface RigOptions extends Omit<TimelineProviderProps, "client" | "queryClient" | "children" | "now"> {
   /** Whose API answers. */
   scenario?: Scenario;
   /** Handlers that go before the API's. */

@@ -9,6 +9,7 @@ import { isValidRange, rangeBounds, type TimelineRange } from "../../view/range"
 import { useAtTime, useTimelineUi } from "../provider/timeline-ui";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { useControllable } from "../shared/use-controllable";
+import { useStandingError } from "../shared/use-standing-error";
 import { OverviewTimelineView, type OverviewTimelineViewProps } from "./OverviewTimelineView";
 import type { CloseMilestoneHandler } from "./use-milestone-closer";
 
@@ -82,6 +83,7 @@ function FetchingOverview({
   const wider = useProjectTimeline({ project, since, until, limit });
   // What is there already stays on screen until the longer list comes, and when it fails to.
   const there = useProjectTimeline({ project, since, until, limit: less ?? limit, enabled: false });
+  const failure = useStandingError(wider, `${range} ${limit}`);
   const loadsMore = wider.data === undefined && there.data !== undefined;
   const shown = loadsMore ? there : wider;
   const loadMore = loadsMore
@@ -102,7 +104,7 @@ function FetchingOverview({
       {...view}
       ref={forwardedRef}
       entries={shown.data?.entries}
-      error={shown.error}
+      error={loadsMore ? there.error : failure}
       updatedAt={shown.data ? shown.dataUpdatedAt : undefined}
       retrying={wider.isFetching}
       onRetry={() => void wider.refetch()}
@@ -110,7 +112,7 @@ function FetchingOverview({
       onFilterChange={setFilter}
       cutOff={shown.data?.cutOff ?? false}
       loadingMore={loadsMore && wider.isFetching}
-      loadMoreError={loadsMore ? wider.error : null}
+      loadMoreError={loadsMore ? failure : null}
       onLoadMore={loadMore}
       onCloseMilestone={closable ? closeMilestone : undefined}
       footnote={messages.coverage}

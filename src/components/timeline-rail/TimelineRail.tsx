@@ -4,6 +4,7 @@ import { forwardRef } from "react";
 import type { ChatRef } from "../../query/chat-ref";
 import { useChatTimeline } from "../../query/use-chat-timeline";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
+import { useStandingError } from "../shared/use-standing-error";
 import { TimelineRailView, type TimelineRailViewProps } from "./TimelineRailView";
 
 /** Props of `TimelineRail`. Others go to its root element. */
@@ -44,7 +45,9 @@ export const TimelineRail = forwardRef<HTMLElement, TimelineRailProps>(function 
 type FetchingRailProps = TimelineRailProps & { forwardedRef: React.ForwardedRef<HTMLElement> };
 
 function FetchingRail({ project, chat, streaming = false, forwardedRef, ...view }: FetchingRailProps) {
-  const { data, error, dataUpdatedAt, isFetching, refetch } = useChatTimeline({ project, chat, streaming });
+  const query = useChatTimeline({ project, chat, streaming });
+  const { data, dataUpdatedAt, isFetching, refetch } = query;
+  const error = useStandingError(query);
   return (
     <TimelineRailView
       {...view}
