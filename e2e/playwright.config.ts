@@ -2,6 +2,8 @@ import { defineConfig } from "@playwright/test";
 import { launchOptions, resolveBrowser } from "./browser/resolve.mjs";
 
 const browser = resolveBrowser();
+/** Another one where 6106 is taken. */
+const port = process.env["E2E_PORT"] ?? "6106";
 const ci = Boolean(process.env["CI"]);
 if (ci && !browser.pinned) {
   throw new Error(`CI compares screenshots and needs the pinned browser, not ${browser.kind}.`);
@@ -21,7 +23,7 @@ export default defineConfig({
   reporter: [["list"], ["./browser/no-skips.ts"]],
   expect: { timeout: 10_000, toHaveScreenshot: { maxDiffPixels: 0, animations: "disabled" } },
   use: {
-    baseURL: "http://127.0.0.1:6106",
+    baseURL: `http://127.0.0.1:${port}`,
     launchOptions: launchOptions(browser),
     locale: "en-GB",
     timezoneId: "America/Argentina/Buenos_Aires",
@@ -30,9 +32,9 @@ export default defineConfig({
   },
   metadata: { browser: browser.kind, pinned: browser.pinned },
   webServer: {
-    command: "npx sirv storybook-static --port 6106 --host 127.0.0.1 --quiet",
+    command: `npx sirv storybook-static --port ${port} --host 127.0.0.1 --quiet`,
     cwd: "..",
-    url: "http://127.0.0.1:6106/index.json",
+    url: `http://127.0.0.1:${port}/index.json`,
     reuseExistingServer: false,
   },
 });

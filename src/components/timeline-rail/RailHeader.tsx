@@ -19,11 +19,11 @@ export function RailHeader({ entries, live }: { entries: readonly TimelineEntry[
     <>
       <Trigger
         data-slot="timeline-rail-toggle"
-        className={`${bareButton} tl:flex tl:min-h-10 tl:w-full tl:items-center tl:gap-2.5 tl:rounded-card tl:px-3 tl:py-2 tl:focus-visible:-outline-offset-2`}
+        className={`${bareButton} tl:flex tl:min-h-10 tl:w-full tl:items-start tl:gap-2.5 tl:rounded-card tl:px-3 tl:py-2 tl:focus-visible:-outline-offset-2`}
       >
         <Glyph
           name="chevron"
-          className="tl:size-3.5 tl:text-muted tl:in-data-[state=open]:rotate-90 tl:rtl:in-data-[state=closed]:rotate-180"
+          className="tl:mt-[3px] tl:size-3.5 tl:text-muted tl:in-data-[state=open]:rotate-90 tl:rtl:in-data-[state=closed]:rotate-180"
         />
         <span className="tl:flex tl:min-w-0 tl:flex-wrap tl:items-center tl:gap-x-2.5 tl:gap-y-0.5">
           <span className="tl:font-semibold">{messages.timeline}</span>{" "}
