@@ -24,6 +24,7 @@ import { CutOffNotice } from "./CutOffNotice";
 import { DayGroup } from "./DayGroup";
 import { FilterBar } from "./FilterBar";
 import { NothingShown } from "./NothingShown";
+import { OverviewAnnouncer } from "./OverviewAnnouncer";
 import { OverviewHeader } from "./OverviewHeader";
 import { type CloseMilestoneHandler, useMilestoneCloser } from "./use-milestone-closer";
 
@@ -123,6 +124,7 @@ function Overview({
 
   const failed = error !== null && error !== undefined;
   const asOf = failed ? updatedAt : undefined;
+  const newest = cutOff ? all.length : null;
   return (
     <MilestoneCloserContext.Provider value={closer}>
       <section
@@ -144,18 +146,19 @@ function Overview({
           facets={values}
           unfinished={entries === undefined ? undefined : unfinished}
         />
+        <OverviewAnnouncer
+          shown={shown}
+          newest={newest}
+          filter={applied}
+          loaded={entries !== undefined}
+          lastClosed={lastClosed}
+        />
         {entries === undefined ? (
           <NotLoaded error={failed ? error : null} onRetry={onRetry} retrying={retrying} />
         ) : (
           <>
             {failed && <StaleNotice updatedAt={updatedAt} onRetry={onRetry} retrying={retrying} />}
-            <OverviewHeader
-              shown={shown}
-              newest={cutOff ? all.length : null}
-              filter={applied}
-              live={!failed}
-              lastClosed={lastClosed}
-            />
+            <OverviewHeader shown={shown} newest={newest} filter={applied} live={!failed} />
             <div className={fill ? "tl:relative tl:min-h-0 tl:flex-1 tl:overflow-y-auto" : ""}>
               {groups.map((group) => (
                 <DayGroup key={group.day ?? "undated"} group={group} names={names} asOf={asOf} />

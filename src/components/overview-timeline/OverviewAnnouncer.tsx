@@ -1,0 +1,43 @@
+"use client";
+
+import { useEffect, useState } from "react";
+import type { TimelineEntry } from "../../model/types";
+import type { OverviewFilter } from "../../view/filter";
+import { useTimelineUi } from "../provider/timeline-ui";
+import { LiveRegion } from "../shared/LiveRegion";
+import { useCountsText } from "../shared/OutcomeCountsLine";
+import { useOverviewCounts } from "./use-overview-counts";
+
+/** While somebody types, each letter changes the results: they are said when they have stood for so long. In ms. */
+const PAUSE = 500;
+
+interface OverviewAnnouncerProps {
+  shown: readonly TimelineEntry[];
+  newest: number | null;
+  filter: OverviewFilter;
+  /** Whether there is anything to count yet. */
+  loaded: boolean;
+  lastClosed: string | null;
+}
+
+/** Tells a screen reader what a filter, a range or an update left, and what was closed, each once. */
+export function OverviewAnnouncer({ shown, newest, filter, loaded, lastClosed }: OverviewAnnouncerProps) {
+  const { messages } = useTimelineUi();
+  const { counts, unreadable, steps } = useOverviewCounts(shown, newest, filter);
+  const results = messages.results(useCountsText(counts, unreadable, steps));
+  return (
+    <>
+      <LiveRegion message={useSettled(loaded ? results : null, PAUSE)} />
+      <LiveRegion message={lastClosed === null ? "" : messages.closed(lastClosed)} />
+    </>
+  );
+}
+
+function useSettled<T>(value: T, ms: number): T {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), ms);
+    return () => clearTimeout(timer);
+  }, [value, ms]);
+  return settled;
+}

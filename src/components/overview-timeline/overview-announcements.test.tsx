@@ -1,0 +1,99 @@
+import { act, screen, waitFor } from "@testing-library/react";
+import { beforeEach, describe, expect, it, vi } from "vitest";
+import { AGENTS, failing, ledgerRows } from "../../../mocks";
+import { renderTimeline, server } from "../test-rig";
+import { OverviewTimeline } from "./OverviewTimeline";
+import { smallProject } from "./test-project";
+
+/** Everything that a screen reader is told politely from now on, in order. */
+function listen(): string[] {
+  const heard: string[] = [];
+  const last = new Map<Element, string>();
+  const hear = () => {
+    for (const region of screen.queryAllByRole("status")) {
+      const words = region.textContent;
+      if (words !== "" && words !== last.get(region)) heard.push(words);
+      last.set(region, words);
+    }
+  };
+  hear();
+  heard.length = 0;
+  new MutationObserver(hear).observe(document.body, { subtree: true, childList: true, characterData: true });
+  return heard;
+}
+
+const A_WHILE = 2_000;
+const wait = () => act(() => vi.advanceTimersByTimeAsync(A_WHILE));
+
+async function open() {
+  const scenario = smallProject();
+  const rig = renderTimeline(<OverviewTimeline project="1" />, { scenario });
+  await screen.findByText("Draft the caption");
+  await wait();
+  return { ...rig, scenario, heard: listen() };
+}
+
+beforeEach(() => {
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  return () => {
+    vi.useRealTimers();
+  };
+});
+
+describe("what a screen reader is told", () => {
+  it("is nothing about what was there from the start, nor of updates that change nothing", async () => {
+    const { heard, queryClient, requests } = await open();
+    for (let time = 0; time < 5; time += 1) await act(() => queryClient.invalidateQueries());
+    await wait();
+    expect(requests()).toHaveLength(6);
+    expect(heard).toEqual([]);
+  });
+
+  it("F27: is one message when an update changes something", async () => {
+    const { heard, queryClient, scenario } = await open();
+    const request = { at: scenario.clock.now(), channel: "web", agent: AGENTS.vera, ask: "And now?" };
+    scenario.api.addLedgerRows("1", ledgerRows(request));
+    await act(() => queryClient.invalidateQueries());
+    await wait();
+    expect(heard).toEqual(["Results: 6 steps, 4 open, 1 failed"]);
+  });
+
+  it("is what a filter leaves, once, however many letters it took", async () => {
+    const { heard, user } = await open();
+    await user.type(screen.getByRole("searchbox"), "caption");
+    await wait();
+    expect(heard).toEqual(["Results: 1 step"]);
+  });
+
+  it("is what another range holds, once it is there", async () => {
+    const { heard, user } = await open();
+    await user.click(screen.getByRole("button", { name: "30 days" }));
+    await screen.findByText("Order the posters");
+    await wait();
+    expect(heard).toEqual(["Loading the timeline…", "Results: 6 steps, 3 open, 1 failed"]);
+  });
+
+  it("is that a milestone is closed, and not again with the next change", async () => {
+    const { heard, user, requests } = await open();
+    await user.click(screen.getByRole("button", { name: "Close “Proof approved”" }));
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    await waitFor(() => expect(requests("GET")).toHaveLength(2));
+    await wait();
+    expect(heard.toSorted()).toEqual([
+      ...["Results: 5 steps, 2 open, 1 failed", "“Proof approved” is closed."],
+    ]);
+    await user.click(screen.getByRole("switch"));
+    await wait();
+    expect(heard.slice(2)).toEqual(["Results: 3 steps, 2 open, 1 failed"]);
+  });
+
+  it("is an alert where closing failed, and no more", async () => {
+    const { heard, user } = await open();
+    server.use(failing(500, { error: "disk full" }, { method: "post" }));
+    await user.click(screen.getByRole("button", { name: "Close “Proof approved”" }));
+    await user.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByRole("alert")).toHaveTextContent("disk full");
+    await wait();
+    expect(heard).toEqual([]);
+  });
+});
