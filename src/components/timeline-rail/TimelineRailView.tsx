@@ -86,9 +86,9 @@ function Rail({
   if (draws && !drawn) setDrawn(true);
 
   const frame = {
+    "aria-label": messages.timeline,
     ...rest,
     "data-slot": "timeline-rail",
-    "aria-label": messages.timeline,
     lang: locale,
     className: joinClass(
       "tl-root tl:relative tl:@container tl:rounded-card tl:border tl:border-border tl:bg-card",

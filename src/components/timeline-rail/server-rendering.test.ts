@@ -1,0 +1,41 @@
+import { createElement } from "react";
+import { renderToString } from "react-dom/server";
+import { expect, it } from "vitest";
+import { everyMilestoneState, mockPictureChat } from "../../../mocks";
+import { createTimelineClient } from "../../query/timeline-client";
+import { parseTimeline } from "../../wire";
+import { TimelineProvider } from "../provider/TimelineProvider";
+import { TimelineRail } from "./TimelineRail";
+import { TimelineRailView } from "./TimelineRailView";
+
+const client = createTimelineClient();
+
+it.each([mockPictureChat, everyMilestoneState])(
+  "draws the rail of $name where there is no document",
+  (make) => {
+    const { api, project, chat, clock } = make();
+    const { entries } = parseTimeline(api.chatTimeline(project, chat));
+    const view = createElement(TimelineRailView, { entries, defaultOpen: true });
+    const html = renderToString(
+      createElement(TimelineProvider, { client, now: clock.now, timeZone: "UTC" }, view),
+    );
+    expect(html).toContain('data-slot="timeline-rail"');
+    expect(html.match(/data-slot="timeline-entry"/g)).toHaveLength(entries.length);
+  },
+);
+
+it("asks nothing of the daemon and draws nothing while it is on the server", () => {
+  const rail = createElement(TimelineRail, {
+    project: "1",
+    chat: { kind: "conversation", agent: "nora", id: "c" },
+  });
+  const asked: unknown[] = [];
+  const counting = createTimelineClient({
+    fetch: (url) => {
+      asked.push(url);
+      return Promise.resolve(Response.error());
+    },
+  });
+  expect(renderToString(createElement(TimelineProvider, { client: counting }, rail))).toBe("");
+  expect(asked).toEqual([]);
+});
