@@ -87,7 +87,7 @@ function CloseForm({ title, initial, onSave, onCancel }: CloseFormProps) {
   return (
     <fieldset
       onKeyDown={onKeyDown}
-      className="tl:my-1 tl:grid tl:max-w-md tl:gap-2 tl:rounded-control tl:border tl:border-border tl:bg-soft tl:p-2.5"
+      className="tl:my-1 tl:grid tl:max-w-112 tl:gap-2 tl:rounded-control tl:border tl:border-border tl:bg-soft tl:p-2.5"
     >
       <legend className="tl:sr-only">{messages.closeMilestone(title)}</legend>
       <div className="tl:flex tl:flex-wrap tl:gap-x-4 tl:gap-y-1">

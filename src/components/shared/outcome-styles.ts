@@ -8,10 +8,7 @@ export const OUTCOME_STYLES: Record<Outcome, { text: string; segment: string }> 
   done: { text: "tl:text-done", segment: "tl:h-3.5 tl:bg-done-fill" },
   failed: { text: "tl:text-failed", segment: "tl:h-4.5 tl:bg-failed-fill" },
   open: { text: "tl:text-open", segment: "tl:h-3.5 tl:border-[1.5px] tl:border-open-fill" },
-  running: {
-    text: "tl:text-running",
-    segment: "tl:h-3.5 tl:bg-running-fill tl:motion-safe:animate-tl-pulse",
-  },
+  running: { text: "tl:text-running", segment: "tl:h-3.5 tl:bg-running-fill" },
   superseded: { text: "tl:text-muted", segment: "tl:h-1 tl:bg-superseded-fill" },
   dropped: { text: "tl:text-muted", segment: "tl:h-1 tl:bg-superseded-fill" },
   unknown: {

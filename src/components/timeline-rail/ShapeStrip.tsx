@@ -33,7 +33,7 @@ function Segment({ outcome, still }: { outcome: Outcome; still: boolean }) {
   return (
     <span
       data-outcome={outcome}
-      className={`tl:w-2.5 tl:min-w-0.5 tl:shrink tl:rounded-[2px] tl:forced-color-adjust-none ${OUTCOME_STYLES[outcome].segment} ${still ? "tl:animate-none" : ""}`}
+      className={`tl:w-2.5 tl:min-w-0.5 tl:shrink tl:rounded-[2px] tl:forced-color-adjust-none ${OUTCOME_STYLES[outcome].segment} ${outcome === "running" && !still ? "tl:motion-safe:animate-tl-pulse" : ""}`}
     />
   );
 }

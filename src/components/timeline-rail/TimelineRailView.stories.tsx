@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { useState } from "react";
 import { expect, fn, userEvent, within } from "storybook/test";
 import { mockPictureChat } from "../../../mocks";
 import { type Milestone, type TimelineEntry, timelineFromTurns } from "../../model";
@@ -171,6 +172,58 @@ export const DetailsUnfolded: Story = {
     const canvas = within(canvasElement);
     await userEvent.click(canvas.getByRole("button", { name: /^Show details of “Make me a reel/ }));
     await expect(canvas.getByText(/probe_video/)).toBeVisible();
+  },
+};
+
+/** A title and a track without a space anywhere. */
+export const LongTitle: Story = {
+  tags: ["!autodocs"],
+  args: {
+    entries: answer({
+      kind: "derived",
+      index: 0,
+      title: "reallylongword".repeat(29).slice(0, 400),
+      state: "open",
+      started_at: at("13:10:00"),
+      milestones: [milestone({ title: "Noted", track: "t".repeat(80) })],
+    }),
+  },
+};
+
+const numbered = (count: number, milestones = 0) =>
+  answer(
+    ...Array.from({ length: count }, (_, index) => ({
+      kind: "derived",
+      index,
+      title: `Request ${index + 1}`,
+      state: "done",
+      started_at: at(`13:${10 + index}:00`),
+      milestones:
+        index === 0
+          ? Array.from({ length: milestones }, (_, nth) =>
+              milestone({ id: `m_${nth}`, title: `Part ${nth + 1}` }),
+            )
+          : [],
+    })),
+  );
+
+/** The list grows while somebody reads it: three entries, then twelve, then five milestones under the first. */
+export const RowsArrive: Story = {
+  tags: ["!autodocs"],
+  args: { defaultOpen: false },
+  render: function GrowingRail(args) {
+    const [entries, setEntries] = useState(() => numbered(3));
+    return (
+      <>
+        <TimelineRailView {...args} entries={entries} />
+        <button type="button" onClick={() => setEntries(numbered(12))}>
+          Twelve entries
+        </button>
+        <button type="button" onClick={() => setEntries(numbered(12, 5))}>
+          Five milestones
+        </button>
+      </>
+    );
   },
 };
 
