@@ -1,10 +1,10 @@
 import { QueryClient } from "@tanstack/react-query";
-import { type RenderResult, render } from "@testing-library/react";
+import { configure, type RenderResult, render } from "@testing-library/react";
 import userEvent, { type UserEvent } from "@testing-library/user-event";
 import type { HttpHandler } from "msw";
 import { setupServer } from "msw/node";
 import { type ReactElement, type ReactNode, StrictMode } from "react";
-import { afterAll, afterEach, beforeAll } from "vitest";
+import { afterAll, afterEach, beforeAll, vi } from "vitest";
 import { type Scenario, timelineHandlers } from "../../mocks";
 import { createTimelineClient } from "../query/timeline-client";
 import { TimelineProvider, type TimelineProviderProps } from "./provider/TimelineProvider";
@@ -15,6 +15,10 @@ const DAEMON = "http://daemon.test";
 
 /** The mock daemon. `server.use(...)` puts a fault before what it answers; each test starts without any. */
 export const server = setupServer();
+
+// A machine that does other work as well must not fail a test.
+configure({ asyncUtilTimeout: 5_000 });
+vi.setConfig({ testTimeout: 30_000 });
 
 let heard: Request[] = [];
 
@@ -28,7 +32,8 @@ afterEach(() => {
 });
 afterAll(() => server.close());
 
-export interface RigOptions extends Omit<TimelineProviderProps, "client" | "queryClient" | "children" | "now"> {
+export interface RigOptions
+  extends Omit<TimelineProviderProps, "client" | "queryClient" | "children" | "now"> {
   /** Whose API answers. */
   scenario?: Scenario;
   /** Handlers that go before the API's. */

@@ -14,6 +14,7 @@ interface CutOffNoticeProps {
 /** Says that the list is only the newest part of its range, and offers the rest where the daemon gives more. */
 export function CutOffNotice({ count, onLoadMore, loading, error }: CutOffNoticeProps) {
   const { messages } = useTimelineUi();
+  const failed = error !== null && error !== undefined && !loading;
   return (
     <p data-slot="overview-cut-off" className="tl:border-t tl:border-border tl:px-3 tl:py-2.5 tl:text-muted">
       {messages.cutOff(count)}{" "}
@@ -24,12 +25,12 @@ export function CutOffNotice({ count, onLoadMore, loading, error }: CutOffNotice
           aria-disabled={loading || undefined}
           onClick={onLoadMore}
         >
-          {loading ? messages.loadingMore : messages.showMore}
+          {loading ? messages.loadingMore : failed ? messages.retry : messages.showMore}
         </button>
       ) : (
         messages.rangeTooLong
       )}
-      {error !== null && error !== undefined && !loading && (
+      {failed && (
         <span role="alert" className="tl:block tl:text-failed">
           {errorText(error, messages)}
         </span>

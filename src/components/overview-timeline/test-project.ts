@@ -1,4 +1,3 @@
-import { screen } from "@testing-library/react";
 import { AGENTS, asScenario, createStage, ledgerRows, type Scenario } from "../../../mocks";
 
 /**
@@ -56,7 +55,7 @@ export function milestoneId({ api, project }: Scenario, title: string): string {
 
 /** The rows on screen, in their order. */
 export function rows(): HTMLElement[] {
-  return screen.queryAllByRole("listitem").filter(({ dataset }) => dataset["slot"] === "timeline-entry");
+  return [...document.querySelectorAll<HTMLElement>('li[data-slot="timeline-entry"]')];
 }
 
 /** The one row that says this. */
