@@ -17,9 +17,9 @@ for (const story of allStories()) {
       // The system says the opposite of the host: only the host may be followed.
       await page.emulateMedia({ reducedMotion: "reduce", colorScheme: theme === "dark" ? "light" : "dark" });
       await openStory(page, story.id, { theme });
+      await expectNoViolation(page);
       for (const width of WIDTHS) {
         await page.setViewportSize({ width, height: 800 });
-        await expectNoViolation(page);
         await expect(page).toHaveScreenshot([theme, String(width), `${story.id}.png`], await picture(page));
       }
       expect(consoleLines.filter((line) => !BROWSER_OWN.test(line))).toEqual([]);
@@ -29,7 +29,9 @@ for (const story of allStories()) {
 
 async function expectNoViolation(page: Page) {
   const { violations } = await new AxeBuilder({ page }).include("#storybook-root").analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual([]);
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(" | ")}`)).toEqual(
+    [],
+  );
 }
 
 async function picture(page: Page) {

@@ -86,7 +86,7 @@ export const Overview: Story = {
     return (
       <PanelFrame title="Overview" subtitle="Harbor Docs" places={[...PLACES].reverse()}>
         <div className="panel-page">
-          <OverviewTimeline project={scenario.project} fill />
+          <OverviewTimeline project={scenario.project} headingLevel={2} fill />
         </div>
       </PanelFrame>
     );

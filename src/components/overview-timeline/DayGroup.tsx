@@ -9,22 +9,27 @@ import { useAtTime, useTimelineUi } from "../provider/timeline-ui";
 import { OutcomeCountsLine } from "../shared/OutcomeCountsLine";
 import { OverviewRow } from "./OverviewRow";
 
+/** How deep the days' headings stand in the host's page. */
+export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
+
 interface DayGroupProps {
   group: Group;
   /** Display names of agents by slug. */
   names: ReadonlyMap<string, string>;
+  headingLevel: HeadingLevel;
   asOf: number | undefined;
 }
 
 /** The entries of one day of the reader, newest first, under a heading that sticks and counts them. */
-export function DayGroup({ group, names, asOf }: DayGroupProps) {
+export function DayGroup({ group, names, headingLevel, asOf }: DayGroupProps) {
   const headingId = useId();
+  const Heading = `h${headingLevel}` as const;
   return (
     <section data-slot="overview-group" aria-labelledby={headingId}>
       <div className="tl:sticky tl:top-0 tl:z-1 tl:flex tl:flex-wrap tl:items-center tl:justify-between tl:gap-x-4 tl:border-y tl:border-border tl:bg-soft tl:px-3 tl:py-1.5 tl:in-first:border-t-0">
-        <h3 id={headingId} className="tl:text-base tl:font-normal">
+        <Heading id={headingId} className="tl:text-base tl:font-normal">
           <DayName day={group.day} />
-        </h3>
+        </Heading>
         <span className="tl:text-small">
           <OutcomeCountsLine counts={group.counts} icons={false} live={asOf === undefined} />
         </span>

@@ -21,7 +21,7 @@ import { joinClass } from "../shared/join-class";
 import { FailedLoad, StaleNotice } from "../shared/LoadNotice";
 import { useControllable } from "../shared/use-controllable";
 import { CutOffNotice } from "./CutOffNotice";
-import { DayGroup } from "./DayGroup";
+import { DayGroup, type HeadingLevel } from "./DayGroup";
 import { FilterBar } from "./FilterBar";
 import { NothingShown } from "./NothingShown";
 import { OverviewAnnouncer } from "./OverviewAnnouncer";
@@ -61,6 +61,8 @@ export interface OverviewTimelineViewProps extends Omit<ComponentPropsWithoutRef
   onCloseMilestone?: CloseMilestoneHandler | undefined;
   /** A standing line under the list, such as what it does not cover. */
   footnote?: string | undefined;
+  /** The level of the days' headings, one below the heading that stands above the list. @default 3 */
+  headingLevel?: HeadingLevel | undefined;
   /** Fill the height that the host gives and scroll inside it. @default false */
   fill?: boolean | undefined;
 }
@@ -98,6 +100,7 @@ function Overview({
   loadMoreError = null,
   onCloseMilestone,
   footnote,
+  headingLevel = 3,
   fill = false,
   className,
   forwardedRef,
@@ -161,7 +164,13 @@ function Overview({
             <OverviewHeader shown={shown} newest={newest} filter={applied} live={!failed} />
             <div className={fill ? "tl:relative tl:min-h-0 tl:flex-1 tl:overflow-y-auto" : ""}>
               {groups.map((group) => (
-                <DayGroup key={group.day ?? "undated"} group={group} names={names} asOf={asOf} />
+                <DayGroup
+                  key={group.day ?? "undated"}
+                  group={group}
+                  names={names}
+                  headingLevel={headingLevel}
+                  asOf={asOf}
+                />
               ))}
               {shown.length === 0 && (
                 <NothingShown all={all} filter={applied} onFilterChange={setFilter} cutOff={cutOff} />
