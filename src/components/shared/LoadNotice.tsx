@@ -54,7 +54,13 @@ function RetryButton({ onRetry, retrying }: RetryProps) {
   const { messages } = useTimelineUi();
   if (!onRetry) return null;
   return (
-    <button type="button" className={outlinedControl} onClick={onRetry} aria-disabled={retrying || undefined}>
+    // Not `disabled`: that would take the focus from whoever pressed it.
+    <button
+      type="button"
+      className={outlinedControl}
+      onClick={retrying ? undefined : onRetry}
+      aria-disabled={retrying || undefined}
+    >
       {retrying ? messages.retrying : messages.retry}
     </button>
   );

@@ -145,18 +145,16 @@ describe("F17: a refresh that fails", () => {
       entries: [step("First"), step("Second", { state, started_at: began, ended_at: null })],
     });
     const { container } = show({ faults: [answering([was("running"), was("open")])] }, { defaultOpen: true });
-    const moving = () => container.querySelectorAll('[class*="animate-tl-spin"]');
+    const moving = () =>
+      container.querySelectorAll('[class*="animate-tl-spin"], [class*="animate-tl-pulse"]');
     await waitFor(() => expect(toggle()).toHaveAccessibleName("Timeline 2 steps Working on it"));
-    expect(moving().length).toBeGreaterThan(0);
+    expect(moving()).toHaveLength(3);
     expect(screen.getByText("Working on it · 26 h")).toBeVisible();
 
     server.use(unreachable({ times: 4 }));
     await pass(4_000);
     expect(await screen.findByText("Working on it · As of 14:20; updates are failing.")).toBeVisible();
     expect(moving()).toHaveLength(0);
-    for (const segment of container.querySelectorAll('[data-slot="timeline-rail-strip"] > *')) {
-      expect(segment).toHaveClass("tl:animate-none");
-    }
 
     await pass(60_000);
     await waitFor(() => expect(toggle()).toHaveAccessibleName("Timeline 2 steps 1 open"));
@@ -212,6 +210,17 @@ describe("whether there is anything to draw", () => {
 });
 
 describe("the daemon going away and coming back", () => {
+  it("is asked once more from the note of stale rows, however often that is pressed", async () => {
+    const { user, requests } = show({ scenario: runningChat() });
+    await waitFor(() => expect(toggle()).not.toBeNull());
+    server.use(unreachable({ times: 1 }), hanging());
+    await pass(3_500);
+    await user.click(await screen.findByRole("button", { name: "Try again" }));
+    const before = requests().length;
+    await user.click(await screen.findByRole("button", { name: "Trying again…" }));
+    expect(requests()).toHaveLength(before);
+  });
+
   it("is asked again in the background after a first load that failed", async () => {
     show({ scenario: openChat(), faults: [unreachable({ times: 2 })] });
     await screen.findByRole("alert");

@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import { type ComponentProps, createRef } from "react";
 import { describe, expect, it, vi } from "vitest";
 import {
@@ -174,7 +174,7 @@ describe("another chat", () => {
     expect(screen.queryByRole("button", { name: /^Timeline/ })).toBeNull();
   });
 
-  it("returns to defaultOpen on the way back, from the cache", async () => {
+  it("returns to defaultOpen on the way back, also where both are cached", async () => {
     const { user, rerender } = renderTimeline(railOf(A, { defaultOpen: true }), {
       scenario: A,
       faults: [answering([answerOfB], { path: pathOf(B) })],
@@ -183,8 +183,23 @@ describe("another chat", () => {
     expect(list()).toBeNull();
     rerender(railOf(B, { defaultOpen: true }));
     expect(await screen.findByText("First of B")).toBeVisible();
+    await user.click(await toggle());
     rerender(railOf(A, { defaultOpen: true }));
-    expect(await screen.findByText("Did it finish?")).toBeVisible();
+    expect(screen.getByText("Did it finish?")).toBeVisible();
+  });
+
+  it("draws nothing where the next one is short and went fine", async () => {
+    const { container, rerender, queryClient } = renderTimeline(railOf(A), {
+      scenario: A,
+      faults: [answering([{ entries: [step("Only")] }], { path: pathOf(B) })],
+    });
+    await toggle();
+    rerender(railOf(B));
+    await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+    rerender(railOf(A));
+    await toggle();
+    rerender(railOf(B));
+    expect(container).toBeEmptyDOMElement();
   });
 });
 
