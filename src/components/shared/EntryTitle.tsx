@@ -10,6 +10,9 @@ import { joinClass } from "./join-class";
 const line =
   "tl:block tl:w-fit tl:max-w-full tl:min-w-0 tl:line-clamp-3 tl:wrap-anywhere tl:@min-[360px]:truncate";
 
+/** 24 px high to hit, yet no higher in the row than its words. */
+const target = "tl:min-w-6 tl:py-[0.2em] tl:-my-[0.2em]";
+
 interface EntryTitleProps {
   entry: TimelineEntry;
   /** Look of the words, where the state greys them. @default bold */
@@ -38,11 +41,12 @@ export function EntryTitle({ entry, className, onSelect, linked = false }: Entry
     return (
       <button
         type="button"
-        dir="auto"
-        className={joinClass(bareButton, look, "tl:hover:underline")}
+        className={joinClass(bareButton, target, "tl:block tl:max-w-full tl:hover:underline")}
         onClick={select}
       >
-        {words}
+        <span dir="auto" className={look}>
+          {words}
+        </span>
       </button>
     );
   }
@@ -57,6 +61,7 @@ export function EntryTitle({ entry, className, onSelect, linked = false }: Entry
   }
   const linkLook = joinClass(
     "tl:flex tl:w-fit tl:max-w-full tl:items-center tl:gap-1 tl:no-underline tl:text-inherit tl:rounded-control tl:hover:underline",
+    target,
     focusRing,
   );
   const content = (
