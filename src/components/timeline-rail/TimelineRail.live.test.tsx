@@ -21,6 +21,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: Date.parse("2026-11-30T17:20:00Z"), shouldAdvanceTime: true });
 });
 afterEach(() => {
+  window.dispatchEvent(new Event("online"));
   vi.useRealTimers();
 });
 
@@ -60,7 +61,35 @@ describe("while the host streams a turn", () => {
   });
 });
 
+it("mounted in the middle of a streamed turn, fetches once and waits for its end", async () => {
+  const scenario = liveChat();
+  const [asked, ...rest] = scenario.steps;
+  asked?.run();
+  const { requests, rerender } = renderTimeline(railOf(scenario, { streaming: true }), { scenario });
+  expect(await toggle()).toHaveAccessibleName("Timeline 3 steps Working on it");
+  act(() => void window.dispatchEvent(new Event("visibilitychange")));
+  await pass(60_000);
+  expect(requests()).toHaveLength(1);
+  for (const { run } of rest) run();
+  rerender(railOf(scenario));
+  expect(await screen.findByRole("button", { name: "Timeline 3 steps" })).toBeVisible();
+  expect(requests()).toHaveLength(2);
+});
+
 describe("without streaming", () => {
+  it("F18: loads and goes on polling though the machine says that it is offline", async () => {
+    act(() => void window.dispatchEvent(new Event("offline")));
+    const scenario = liveChat();
+    const [asked, ...rest] = scenario.steps;
+    asked?.run();
+    renderTimeline(railOf(scenario), { scenario });
+    act(() => void window.dispatchEvent(new Event("offline")));
+    expect(await toggle()).toHaveAccessibleName("Timeline 3 steps Working on it");
+    for (const { run } of rest) run();
+    await pass(3_100);
+    expect(await screen.findByRole("button", { name: "Timeline 3 steps" })).toBeVisible();
+  });
+
   it("F06: follows a turn by itself until it is over, then asks no more", async () => {
     const scenario = liveChat();
     const [asked, ...rest] = scenario.steps;
