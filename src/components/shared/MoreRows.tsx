@@ -1,0 +1,45 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { useTimelineUi } from "../provider/timeline-ui";
+import { textButton } from "./button-styles";
+
+/** How many rows a list begins with, and how many more it draws each time its end comes into sight. */
+const BATCH = 200;
+
+/** How many rows of a long list are drawn so far. */
+export function useDrawnRows() {
+  const [drawn, setDrawn] = useState(BATCH);
+  return { drawn, drawMore: (rows: number = BATCH) => setDrawn(drawn + rows) };
+}
+
+interface MoreRowsProps {
+  /** How many rows are there but not drawn. */
+  count: number;
+  drawMore(rows?: number): void;
+}
+
+/**
+ * The end of a list of which not all rows are drawn yet: draws more when it is scrolled to, or pressed. Renders a
+ * `<button>` element, or nothing when all rows are there.
+ */
+export function MoreRows({ count, drawMore }: MoreRowsProps) {
+  const { messages } = useTimelineUi();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!button.current) return;
+    // Where nothing tells what is in sight (a test, an old browser), all rows are drawn.
+    if (typeof IntersectionObserver === "undefined") return drawMore(count);
+    const observer = new IntersectionObserver((seen) => {
+      if (seen.some(({ isIntersecting }) => isIntersecting)) drawMore();
+    });
+    observer.observe(button.current);
+    return () => observer.disconnect();
+  });
+  if (count <= 0) return null;
+  return (
+    <button ref={button} type="button" className={`${textButton} tl:mx-3 tl:mb-2`} onClick={() => drawMore()}>
+      {messages.moreSteps(count)}
+    </button>
+  );
+}
