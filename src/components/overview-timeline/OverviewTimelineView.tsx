@@ -10,7 +10,7 @@ import {
   useRef,
 } from "react";
 import type { TimelineEntry } from "../../model/types";
-import { groupByDay } from "../../view/day-groups";
+import { firstRows, groupByDay } from "../../view/day-groups";
 import { agentNames, facets } from "../../view/facets";
 import { DEFAULT_FILTER, filterEntries, type OverviewFilter, unfinishedCount } from "../../view/filter";
 import { correctProjectEntries } from "../../view/project-corrections";
@@ -19,6 +19,7 @@ import { MilestoneCloserContext } from "../shared/closing-context";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { joinClass } from "../shared/join-class";
 import { FailedLoad, StaleNotice } from "../shared/LoadNotice";
+import { MoreRows, useDrawnRows } from "../shared/MoreRows";
 import { useControllable } from "../shared/use-controllable";
 import { CutOffNotice } from "./CutOffNotice";
 import { DayGroup, type HeadingLevel } from "./DayGroup";
@@ -26,6 +27,7 @@ import { FilterBar } from "./FilterBar";
 import { NothingShown } from "./NothingShown";
 import { OverviewAnnouncer } from "./OverviewAnnouncer";
 import { OverviewHeader } from "./OverviewHeader";
+import { useKeptFocus } from "./use-kept-focus";
 import { type CloseMilestoneHandler, useMilestoneCloser } from "./use-milestone-closer";
 
 /** Props of `OverviewTimelineView`. Others go to its root element. */
@@ -114,7 +116,8 @@ function Overview({
   );
   const root = useRef<HTMLElement>(null);
   const ref = useComposedRefs(root, forwardedRef);
-  const { closer, lastClosed } = useMilestoneCloser(onCloseMilestone, root);
+  const { closer, lastClosed } = useMilestoneCloser(onCloseMilestone);
+  useKeptFocus(root);
 
   // Typing stays quick while a long list catches up.
   const applied = useDeferredValue(filter);
@@ -124,6 +127,8 @@ function Overview({
   const names = useMemo(() => agentNames(all), [all]);
   const values = useMemo(() => facets(all, filter), [all, filter]);
   const unfinished = useMemo(() => unfinishedCount(all, applied), [all, applied]);
+
+  const { drawn, drawMore } = useDrawnRows();
 
   const failed = error !== null && error !== undefined;
   const asOf = failed ? updatedAt : undefined;
@@ -163,7 +168,7 @@ function Overview({
             {failed && <StaleNotice updatedAt={updatedAt} onRetry={onRetry} retrying={retrying} />}
             <OverviewHeader shown={shown} newest={newest} filter={applied} live={!failed} />
             <div className={fill ? "tl:relative tl:min-h-0 tl:flex-1 tl:overflow-y-auto" : ""}>
-              {groups.map((group) => (
+              {firstRows(groups, drawn).map((group) => (
                 <DayGroup
                   key={group.day ?? "undated"}
                   group={group}
@@ -172,6 +177,7 @@ function Overview({
                   asOf={asOf}
                 />
               ))}
+              <MoreRows count={shown.length - drawn} drawMore={drawMore} />
               {shown.length === 0 && (
                 <NothingShown all={all} filter={applied} onFilterChange={setFilter} cutOff={cutOff} />
               )}

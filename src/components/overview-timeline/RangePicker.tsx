@@ -39,7 +39,7 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
         ))}
         <Segment name={messages.rangeCustom} chosen={custom} onChoose={() => setChoosing(true)} />
       </div>
-      {custom && <CustomRange key={JSON.stringify(range)} range={range} onApply={choose} />}
+      {custom && <CustomRange range={range} onApply={choose} />}
     </fieldset>
   );
 }
@@ -59,7 +59,10 @@ function Segment({ name, chosen, onChoose }: { name: string; chosen: boolean; on
 
 function CustomRange({ range, onApply }: { range: TimelineRange; onApply: (range: TimelineRange) => void }) {
   const { messages, clock, timeZone } = useTimelineUi();
-  const [{ from, to }, setDays] = useState(() => daysOf(range, localDay(clock.now(), timeZone) ?? ""));
+  // What was written so far holds for the range that it set out from.
+  const of = JSON.stringify(range);
+  const [draft, setDraft] = useState<{ of: string; from: string; to: string } | null>(null);
+  const { from, to } = draft?.of === of ? draft : daysOf(range, localDay(clock.now(), timeZone) ?? "");
   const next: TimelineRange = { kind: "custom", from, to };
   const valid = isValidRange(next);
   const apply = () => valid && onApply(next);
@@ -83,8 +86,8 @@ function CustomRange({ range, onApply }: { range: TimelineRange; onApply: (range
   );
   return (
     <div className="tl:flex tl:flex-wrap tl:items-center tl:gap-2">
-      {day(messages.rangeFrom, from, (value) => setDays({ from: value, to }))}
-      {day(messages.rangeTo, to, (value) => setDays({ from, to: value }))}
+      {day(messages.rangeFrom, from, (value) => setDraft({ of, from: value, to }))}
+      {day(messages.rangeTo, to, (value) => setDraft({ of, from, to: value }))}
       <button type="button" className={outlinedControl} aria-disabled={!valid || undefined} onClick={apply}>
         {messages.rangeApply}
       </button>
