@@ -76,6 +76,7 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
   details: "Details",
   note: "Note",
   milestones: "Milestones",
+  moreSteps: (count) => plural(count, { one: "{n} more step", other: "{n} more steps" }),
   moreMilestones: (count) => plural(count, { one: "{n} more milestone", other: "{n} more milestones" }),
   fewerMilestones: "Fewer milestones",
   wholeTitle: "Title",

@@ -82,6 +82,8 @@ export const es: MessageCatalogue = ({ number, plural }) => ({
   details: "Detalles",
   note: "Nota",
   milestones: "Hitos",
+  moreSteps: (count) =>
+    plural(count, { one: "{n} paso más", many: "{n} de pasos más", other: "{n} pasos más" }),
   moreMilestones: (count) =>
     plural(count, { one: "{n} hito más", many: "{n} de hitos más", other: "{n} hitos más" }),
   fewerMilestones: "Menos hitos",

@@ -68,6 +68,8 @@ export interface Messages {
   note: string;
   milestones: string;
   moreMilestones(count: number): string;
+  /** Of a long list: the rows that are not drawn yet. */
+  moreSteps(count: number): string;
   fewerMilestones: string;
   wholeTitle: string;
   started: string;

@@ -11,6 +11,7 @@ import { useAtTime, useTimelineUi } from "../provider/timeline-ui";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { joinClass } from "../shared/join-class";
 import { FailedLoad, StaleNotice } from "../shared/LoadNotice";
+import { MoreRows, useDrawnRows } from "../shared/MoreRows";
 import { useDelayed } from "../shared/use-delayed";
 import { RailHeader } from "./RailHeader";
 import { RailRow } from "./RailRow";
@@ -140,22 +141,26 @@ interface RailListProps {
 
 function RailList({ entries, asOf, onStepSelect }: RailListProps) {
   const { messages, timeZone } = useTimelineUi();
+  const { drawn, drawMore } = useDrawnRows();
   const today = useAtTime((now) => localDay(now, timeZone), 60_000);
   if (entries.length === 0) return <p className="tl:px-3 tl:py-2.5 tl:text-muted">{messages.emptyChat}</p>;
   const keys = entryKeys(entries);
   const days = dayChanges(entries, timeZone, today);
   return (
-    // Safari forgets that a list without markers is one, unless told.
-    <ol role="list" className="tl:list-none tl:py-1">
-      {entries.map((entry, position) => (
-        <RailRow
-          key={keys[position]}
-          entry={entry}
-          withDay={days[position] ?? false}
-          asOf={asOf}
-          onSelect={onStepSelect}
-        />
-      ))}
-    </ol>
+    <>
+      {/* Safari forgets that a list without markers is one, unless told. */}
+      <ol role="list" className="tl:list-none tl:py-1">
+        {entries.slice(0, drawn).map((entry, position) => (
+          <RailRow
+            key={keys[position]}
+            entry={entry}
+            withDay={days[position] ?? false}
+            asOf={asOf}
+            onSelect={onStepSelect}
+          />
+        ))}
+      </ol>
+      <MoreRows count={entries.length - drawn} drawMore={drawMore} />
+    </>
   );
 }
