@@ -68,7 +68,11 @@ describe("closing an open milestone", () => {
 
   it("that fails is open again, says why, and keeps what was written for the next try", async () => {
     const { close, closeButton, form, user, stored } = await open();
-    server.use(failing(500, { error: "disk full" }, { method: "post", times: 1 }));
+    // Nor does it wait for the next read to be put right.
+    server.use(
+      failing(500, { error: "disk full" }, { method: "post", times: 1 }),
+      hanging({ method: "get" }),
+    );
     await close("Proof approved", "Drop", "Not ours");
     const alert = await within(row("Proof approved")).findByRole("alert");
     expect(alert).toHaveTextContent("Could not close “Proof approved”; it is still open.");

@@ -83,7 +83,11 @@ describe("the range", () => {
     ["the first day after the last", "2026-12-24"],
     ["no first day", ""],
   ])("refuses %s, says so and goes on showing what it showed", async (_, from) => {
-    const { user, requests } = renderTimeline(<OverviewTimeline project="1" />, { scenario: smallProject() });
+    const onFilterChange = vi.fn();
+    const { user, requests } = renderTimeline(
+      <OverviewTimeline project="1" onFilterChange={onFilterChange} />,
+      { scenario: smallProject() },
+    );
     await screen.findByText("Draft the caption");
     await user.click(screen.getByRole("button", { name: "Custom" }));
     await user.clear(screen.getByLabelText("From"));
@@ -95,6 +99,7 @@ describe("the range", () => {
     await user.type(screen.getByLabelText("To"), "{Enter}");
     expect(rows()).toHaveLength(5);
     expect(requests()).toHaveLength(1);
+    expect(onFilterChange).not.toHaveBeenCalled();
   });
 
   it("F09: is today where the reader is, its end excluded", async () => {
