@@ -1,9 +1,12 @@
 // Data moves left to right, imports go right to left: model → wire → query → view → components.
+/** Tests, stories, and what only they share (`test-rig.tsx`). */
+const TEST_FILE = "\\.(test|stories)\\.tsx?$|(^|/)test-[^/]+\\.tsx?$";
+
 const only = (from, to) => ({
   name: `${from}-imports`,
   comment: `src/${from} may import only itself and ${to.length ? to.map((f) => `src/${f}`).join(", ") : "nothing of ours"}.`,
   severity: "error",
-  from: { path: `^src/${from}/`, pathNot: "\\.(test|stories)\\.tsx?$" },
+  from: { path: `^src/${from}/`, pathNot: TEST_FILE },
   to: { path: "^(src|mocks|e2e|\\.storybook)/", pathNot: [from, ...to].map((f) => `^src/${f}/`) },
 });
 
@@ -21,8 +24,8 @@ export default {
       name: "src-is-shipped",
       comment: "What ships never imports the mock, stories or tests.",
       severity: "error",
-      from: { path: "^src/", pathNot: "\\.(test|stories)\\.tsx?$" },
-      to: { path: "^(mocks|e2e|\\.storybook)/|\\.(test|stories)\\.tsx?$" },
+      from: { path: "^src/", pathNot: TEST_FILE },
+      to: { path: `^(mocks|e2e|\\.storybook)/|${TEST_FILE}` },
     },
     {
       name: "mocks-imports",

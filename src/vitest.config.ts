@@ -22,6 +22,8 @@ export default defineConfig({
           name: "dom",
           environment: "jsdom",
           include: ["src/**/*.test.tsx"],
+          // Above the 5 s that a query waits, so that what was missing is named rather than the clock.
+          testTimeout: 20_000,
           setupFiles: ["src/vitest.setup.ts"],
           env: { TZ: "America/Argentina/Buenos_Aires" },
         },

@@ -60,7 +60,6 @@ export const NothingUnfinished: Story = {
 
 /** Five thousand entries, in the height that the host gives. */
 export const FiveThousandEntries: Story = {
-  tags: ["huge"],
   args: { fill: true },
   loaders: [
     () => {

@@ -11,7 +11,14 @@ export function TimelineTime({ at, withDay = false }: { at: string | null; withD
   const { messages, times, timeZone } = useTimelineUi();
   const time = times.time(at);
   const day = localDay(at, timeZone);
-  if (at === null || time === null) return <span title={messages.noTime}>–</span>;
+  if (at === null || time === null) {
+    return (
+      <span title={messages.noTime}>
+        <span aria-hidden="true">–</span>
+        <span className="tl:sr-only">{messages.noTime}</span>
+      </span>
+    );
+  }
   return (
     <time
       dateTime={at}

@@ -1,0 +1,57 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "@playwright/test";
+
+const root = join(import.meta.dirname, "..");
+const manifest: { exports: Record<string, string | { types: string; default: string }> } = JSON.parse(
+  readFileSync(join(root, "package.json"), "utf8"),
+);
+const modules = readdirSync(join(root, "dist"), { recursive: true, encoding: "utf8" }).filter((file) =>
+  file.endsWith(".js"),
+);
+
+test("every entry point of the manifest is built", () => {
+  const files = Object.values(manifest.exports).flatMap((entry) =>
+    typeof entry === "string" ? [entry] : [entry.types, entry.default],
+  );
+  expect(files.filter((file) => !existsSync(join(root, file)))).toEqual([]);
+});
+
+for (const [path, entry] of Object.entries(manifest.exports)) {
+  if (typeof entry === "string") continue;
+  test(`@apx/timeline${path.slice(1)} can be imported in Node, without a document`, () => {
+    const script = `import("@apx/timeline${path.slice(1)}").then((all) => process.stdout.write(String(Object.keys(all).length)))`;
+    expect(
+      Number(execFileSync(process.execPath, ["-e", script], { cwd: root, encoding: "utf8" })),
+    ).toBeGreaterThan(5);
+  });
+}
+
+test("nothing of a peer or a dependency is inside, and no test file", () => {
+  expect(modules.filter((file) => /node_modules|(^|\/)test-|\.(test|stories)\./.test(file))).toEqual([]);
+});
+
+test("a module that uses hooks or context says that it runs on the client", () => {
+  const silent = modules.filter((file) => {
+    const text = readFileSync(join(root, "dist", file), "utf8");
+    return (
+      /\b(useState|useEffect|useContext|createContext|useSyncExternalStore|useMemo|useCallback)\(/.test(
+        text,
+      ) && !/^"use client"/.test(text)
+    );
+  });
+  expect(silent).toEqual([]);
+});
+
+test("the stylesheet is one layer, and every class of it carries our prefix", () => {
+  const css = readFileSync(join(root, "dist/src/styles.css"), "utf8");
+  const classes = new Set(
+    [...css.replace(/\/\*[\s\S]*?\*\/|@layer [^;{]+|\d\.\d/g, "").matchAll(/\.(-?[a-z_][\w\\:-]*)/gi)].map(
+      ([, name]) => name,
+    ),
+  );
+  // `.dark` and `.light` are the host's: we follow them.
+  expect([...classes].filter((name) => !/^(tl\\?:|tl-root$|dark$|light$)/.test(name ?? ""))).toEqual([]);
+  expect(css).toContain("@layer theme, base, components, apx-timeline, utilities");
+});
