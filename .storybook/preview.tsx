@@ -36,7 +36,7 @@ const preview: Preview = {
     a11y: { test: "error" },
     docs: { story: { inline: false, height: "360px" } },
     options: {
-      storySort: { order: ["Introduction", "APX panel", "TimelineRail", "OverviewTimeline", "Parts"] },
+      storySort: { order: ["APX panel", "TimelineRail", "OverviewTimeline", "Parts"] },
     },
   },
   initialGlobals: { theme: "light", locale: "en", timeZone: "America/Argentina/Buenos_Aires", width: "full" },

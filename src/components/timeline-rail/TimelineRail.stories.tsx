@@ -45,10 +45,10 @@ export const Open: Story = { args: { defaultOpen: true }, parameters: { scenario
 /** Over forty requests and hundreds of tool calls. */
 export const LongBuild: Story = { args: { defaultOpen: true }, parameters: { scenario: longBuildChat } };
 
-/** What a real daemon answered for a long build chat. */
+/** Forty entries, of which one reports a failure: the closed line says so. */
 export const FortyEntries: Story = { parameters: { scenario: fortyEntriesOneHidden } };
 
-/** The twelfth-last step is done but a milestone under it failed: the closed line says so, and the note is in sight. */
+/** The thirty-seventh step is done, but the eighth of its milestones failed: its note is in sight. */
 export const FailureInsideADoneStep: Story = {
   args: { defaultOpen: true },
   parameters: { scenario: fortyEntriesOneHidden },
