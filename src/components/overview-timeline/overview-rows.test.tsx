@@ -84,7 +84,7 @@ describe("a row", () => {
     renderTimeline(<OverviewTimeline project="1" />, { faults: [answering([{ entries: [odd] }])] });
     expect(await screen.findByText("Unnamed step")).toBeVisible();
     expect(screen.getByRole("heading", { name: "Without a date" })).toBeVisible();
-    expect(row("Unnamed step")).toHaveTextContent(/–$/);
+    expect(row("Unnamed step")).toHaveTextContent(/–No time recorded$/);
     expect(counts()).toHaveTextContent(/^1 step/);
   });
 
