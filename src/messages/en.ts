@@ -155,7 +155,6 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
   markFailed: "Mark failed",
   drop: "Drop",
   save: "Save",
-  saving: "Saving…",
   cancel: "Cancel",
   closeFailed: (title) => `Could not close “${title}”; it is still open.`,
   closed: (title) => `“${title}” is closed.`,

@@ -165,7 +165,6 @@ export const es: MessageCatalogue = ({ number, plural }) => ({
   markFailed: "Marcar fallido",
   drop: "Descartar",
   save: "Guardar",
-  saving: "Guardando…",
   cancel: "Cancelar",
   closeFailed: (title) => `No se pudo cerrar “${title}”; sigue abierto.`,
   closed: (title) => `Se cerró “${title}”.`,

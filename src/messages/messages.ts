@@ -158,7 +158,6 @@ export interface Messages {
   markFailed: string;
   drop: string;
   save: string;
-  saving: string;
   cancel: string;
   closeFailed(title: string): string;
   closed(title: string): string;
