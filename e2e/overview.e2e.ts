@@ -11,7 +11,7 @@ import { openStory } from "./story";
 
 const overviewOf = (page: Page) => page.getByRole("region", { name: "Overview" });
 const barOf = (page: Page) => page.getByRole("search", { name: "Filters" });
-const daysOf = (page: Page) => overviewOf(page).getByRole("heading", { level: 3 });
+const daysOf = (page: Page) => overviewOf(page).getByRole("heading");
 const rowsOf = (page: Page) => page.locator('[data-slot="timeline-entry"]');
 const rangeButton = (page: Page, name: string) => barOf(page).getByRole("button", { name, exact: true });
 

@@ -18,7 +18,6 @@ export function allStories(): Story[] {
 export interface StoryGlobals {
   theme?: "light" | "dark";
   locale?: "en" | "es";
-  timeZone?: string;
 }
 
 // Storybook reports a failing play function as a finished story; only these events tell.
@@ -38,7 +37,10 @@ interface Finish {
 declare global {
   interface Window {
     storyFinish?: Finish;
-    __STORYBOOK_ADDONS_CHANNEL__?: { on(event: string, listener: (payload: unknown) => void): void };
+    __STORYBOOK_ADDONS_CHANNEL__?: {
+      on(event: string, listener: (payload: unknown) => void): void;
+      emit(event: string, payload: unknown): void;
+    };
   }
 }
 

@@ -126,7 +126,7 @@ function SearchField({ text, onChange }: { text: string; onChange: (text: string
         value={text}
         onKeyDown={onKeyDown}
         onChange={(event) => onChange(event.target.value)}
-        className={`tl:min-h-7 tl:w-full tl:min-w-0 tl:appearance-none tl:rounded-control tl:border tl:border-control tl:bg-card tl:ps-7 tl:pe-2 tl:font-[inherit] tl:text-inherit tl:placeholder:text-muted tl:placeholder:opacity-100 ${focusRing}`}
+        className={`tl:min-h-7 tl:w-full tl:min-w-0 tl:appearance-none tl:rounded-control tl:border tl:border-control tl:bg-card tl:ps-7 tl:pe-2 tl:placeholder:text-muted tl:placeholder:opacity-100 ${focusRing}`}
       />
     </span>
   );

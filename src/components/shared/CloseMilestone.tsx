@@ -110,7 +110,7 @@ function CloseForm({ title, initial, onSave, onCancel }: CloseFormProps) {
           type="text"
           value={closing.note}
           onChange={(event) => setClosing({ ...closing, note: event.target.value })}
-          className="tl:min-h-7 tl:min-w-0 tl:rounded-control tl:border tl:border-control tl:bg-card tl:px-2 tl:font-[inherit] tl:text-inherit"
+          className="tl:min-h-7 tl:min-w-0 tl:rounded-control tl:border tl:border-control tl:bg-card tl:px-2"
         />
       </label>
       <div className="tl:flex tl:gap-2">

@@ -1,13 +1,12 @@
 const FOCUS = "tl:focus-visible:outline-2 tl:focus-visible:outline-offset-2 tl:focus-visible:outline-focus";
 
-const NATIVE_OFF =
-  "tl:appearance-none tl:bg-transparent tl:font-[inherit] tl:text-inherit tl:text-start tl:cursor-pointer";
+const NATIVE_OFF = "tl:appearance-none tl:bg-transparent tl:text-start tl:cursor-pointer";
 
 /** A button that brings its own look off: hosts may or may not have reset theirs. */
 export const bareButton = `${NATIVE_OFF} ${FOCUS} tl:rounded-control`;
 
 /** A button or select with an outline of 3:1, at least 24 px high. */
-export const outlinedControl = `tl:appearance-none tl:font-[inherit] tl:text-inherit ${FOCUS} tl:rounded-control tl:border tl:border-control tl:bg-card tl:px-2 tl:min-h-7 tl:cursor-pointer tl:hover:bg-soft`;
+export const outlinedControl = `tl:appearance-none ${FOCUS} tl:rounded-control tl:border tl:border-control tl:bg-card tl:px-2 tl:min-h-7 tl:cursor-pointer tl:hover:bg-soft`;
 
 /** Words that act, in the running text. */
 export const textButton = `${NATIVE_OFF} ${FOCUS} tl:rounded-control tl:text-running tl:underline tl:underline-offset-2 tl:min-h-6`;
