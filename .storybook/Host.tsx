@@ -8,7 +8,6 @@ import { createTimelineClient, TimelineProvider } from "../src";
 const STORY_TIME = createClock("2026-11-30T17:20:00Z");
 
 interface HostProps {
-  theme: "light" | "dark";
   locale: string;
   timeZone: string;
   width: string;
@@ -16,11 +15,8 @@ interface HostProps {
   children: ReactNode;
 }
 
-/** Stands for the panel around the components: its theme, language, zone and column, and a client of its own. */
-function Host({ theme, locale, timeZone, width, now, children }: HostProps) {
-  // Before the first paint, so that no picture is taken in the wrong theme.
-  document.documentElement.classList.toggle("dark", theme === "dark");
-  document.documentElement.lang = locale;
+/** Stands for the panel around the components: its language, zone and column, and a client of its own. */
+function Host({ locale, timeZone, width, now, children }: HostProps) {
   const [client] = useState(() => createTimelineClient());
   const [queryClient] = useState(() => new QueryClient());
   return (
@@ -42,10 +38,12 @@ const chatHref: Parameters<typeof TimelineProvider>[0]["chatHref"] = (entry) =>
 
 export const withHost: Decorator = (Story, { id, globals, loaded }) => {
   const scenario: Scenario | undefined = loaded["scenario"];
+  // Before the first paint, so that no picture is taken in the wrong theme.
+  document.documentElement.classList.toggle("dark", globals["theme"] === "dark");
+  document.documentElement.lang = globals["locale"];
   return (
     <Host
       key={id}
-      theme={globals["theme"]}
       locale={globals["locale"]}
       timeZone={globals["timeZone"]}
       width={globals["width"]}

@@ -10,7 +10,7 @@ const CHANNELS = new Map([
   ["group", "Room"],
   ["engine", "Run"],
   ["runtime", "Command line"],
-  ["cli", "Command line"],
+  ["cli", "CLI"],
   ["api", "API"],
 ]);
 

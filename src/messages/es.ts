@@ -10,7 +10,7 @@ const CHANNELS = new Map([
   ["group", "Sala"],
   ["engine", "Ejecución"],
   ["runtime", "Terminal"],
-  ["cli", "Terminal"],
+  ["cli", "CLI"],
   ["api", "API"],
 ]);
 

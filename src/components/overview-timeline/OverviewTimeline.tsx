@@ -73,7 +73,7 @@ function FetchingOverview({
     { ...DEFAULT_FILTER, ...defaultFilter },
     onFilterChange,
   );
-  const { since, until } = useRangeBounds(filter.range);
+  const { since, until, before } = useRangeBounds(filter.range);
   const range = `${since} ${until}`;
   const [wanted, setWanted] = useState<{ range: string; limit: number }>({ range, limit: LIMITS[0] });
   const limit = wanted.range === range ? wanted.limit : LIMITS[0];
@@ -81,11 +81,17 @@ function FetchingOverview({
   const less = LIMITS.findLast((step) => step < limit);
 
   const wider = useProjectTimeline({ project, since, until, limit });
-  // What is there already stays on screen until the longer list comes, and when it fails to.
-  const there = useProjectTimeline({ project, since, until, limit: less ?? limit, enabled: false });
+  // What is there already stays on screen until the longer list, or the list of the new day, comes; and when it fails to.
+  const there = useProjectTimeline({
+    project,
+    ...(less === undefined && before ? before : { since, until }),
+    limit: less ?? limit,
+    enabled: false,
+  });
   const failure = useStandingError(wider, `${range} ${limit}`);
-  const loadsMore = wider.data === undefined && there.data !== undefined;
-  const shown = loadsMore ? there : wider;
+  const standsIn = wider.data === undefined && there.data !== undefined;
+  const loadsMore = standsIn && less !== undefined;
+  const shown = standsIn ? there : wider;
   const loadMore = loadsMore
     ? () => void wider.refetch()
     : more === undefined
@@ -120,14 +126,27 @@ function FetchingOverview({
   );
 }
 
-/** The range's bounds as UTC text. They move when the reader's midnight passes, and only then. */
-function useRangeBounds(range: TimelineRange): { since: string; until: string } {
+interface Bounds {
+  since: string;
+  until: string;
+}
+
+/** The range's bounds as UTC text. They move when the reader's midnight passes; then `before` are yesterday's. */
+function useRangeBounds(range: TimelineRange): Bounds & { before: Bounds | null } {
   const { timeZone } = useTimelineUi();
   const asked = isValidRange(range) ? range : DEFAULT_FILTER.range;
   const bounds = useAtTime((now) => {
     const { since, until } = rangeBounds(asked, now, timeZone);
     return `${since} ${until}`;
   }, 60_000);
-  const [since = "", until = ""] = bounds.split(" ");
+  const asking = JSON.stringify(range);
+  const [known, setKnown] = useState({ asking, bounds, before: "" });
+  if (known.asking !== asking) setKnown({ asking, bounds, before: "" });
+  else if (known.bounds !== bounds) setKnown({ asking, bounds, before: known.bounds });
+  return { ...readBounds(bounds), before: known.before === "" ? null : readBounds(known.before) };
+}
+
+function readBounds(text: string): Bounds {
+  const [since = "", until = ""] = text.split(" ");
   return { since, until };
 }

@@ -1,7 +1,8 @@
 import { act, screen, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { AGENTS, asScenario, createStage, ledgerRows } from "../../../mocks";
-import { renderTimeline } from "../test-rig";
+import { renderTimeline, server } from "../test-rig";
 import { OverviewTimeline } from "./OverviewTimeline";
 import { row, rows, smallProject } from "./test-project";
 
@@ -139,6 +140,29 @@ describe("the range", () => {
     expect(asked(requests()).at(-1)).toMatchObject({
       ...{ since: "2026-12-01T03:00:00Z", until: "2026-12-02T03:00:00Z" },
     });
+  });
+
+  it("keeps what is being read while the list of the new day is awaited, and when it fails to come", async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const scenario = smallProject();
+    renderTimeline(<OverviewTimeline project="1" />, { scenario });
+    await screen.findByText("Upload the recap");
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    server.use(
+      http.get("*/milestones", async () => {
+        await answered;
+        return HttpResponse.json({ error: "boom" }, { status: 500 });
+      }),
+    );
+    scenario.clock.set("2026-12-01T03:00:00Z");
+    await act(() => vi.advanceTimersByTimeAsync(61_000));
+    expect(screen.getByText("Upload the recap")).toBeVisible();
+    answer();
+    expect(await screen.findByText(/updates are failing/)).toBeVisible();
+    expect(screen.getByText("Upload the recap")).toBeVisible();
   });
 
   it("falls back to seven days where a host gives one that cannot be", async () => {
