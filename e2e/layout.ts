@@ -49,3 +49,8 @@ export async function expectVisibleFocus(control: Locator) {
   expect(look).toEqual({ drawn: true, width: expect.any(Number), opacity: "1" });
   expect(look.width).toBeGreaterThanOrEqual(1);
 }
+
+/** The focus is somewhere in `part`, not dropped to the page. */
+export async function expectFocusWithin(part: Locator) {
+  await expect.poll(() => part.evaluate((element) => element.contains(document.activeElement))).toBe(true);
+}

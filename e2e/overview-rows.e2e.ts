@@ -1,0 +1,148 @@
+import { expect, type Page } from "@playwright/test";
+import {
+  expectFocusWithin,
+  expectNoSidewaysScroll,
+  expectTargetsOf24,
+  expectVisibleFocus,
+  PHONE_COLUMN,
+  ZOOMED,
+} from "./layout";
+import { barOf, daysOf, overviewOf, rowsOf } from "./parts";
+import { test } from "./quiet-test";
+import { openStory } from "./story";
+
+test.describe("the heading of the day in sight", () => {
+  test("stays at the top of the page while it scrolls", async ({ page }) => {
+    await openStory(page, "overviewtimeline--week");
+    await page.mouse.move(500, 400);
+    await page.mouse.wheel(0, 1200);
+    await expectStuckAt(page, () => 0);
+  });
+
+  test("stays at the top of the list where a host gives a height", async ({ page }) => {
+    await openStory(page, "apx-panel--overview");
+    await rowsOf(page).first().hover();
+    await page.mouse.wheel(0, 1200);
+    const counts = await overviewOf(page).locator('[data-slot="overview-counts"]').boundingBox();
+    await expectStuckAt(page, () => (counts?.y ?? 0) + (counts?.height ?? 0));
+    await expect(barOf(page)).toBeInViewport({ ratio: 1 });
+  });
+});
+
+test.describe("closing a milestone by keyboard", () => {
+  test("as done, with a note: it leaves what is unfinished, and the focus stays near", async ({ page }) => {
+    await openStory(page, "overviewtimeline--unfinished-only");
+    await overviewOf(page).getByRole("button", { name: "Close “Proof approved”" }).press("Enter");
+    await expect(page.getByRole("radio", { name: "Mark done" })).toBeFocused();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("textbox", { name: "Note" })).toBeFocused();
+    await page.keyboard.type("It came by post.");
+    await page.keyboard.press("Enter");
+    await expect(rowsOf(page).filter({ hasText: "Proof approved" })).toHaveCount(0);
+    await expectFocusWithin(overviewOf(page));
+    expect(await page.evaluate(() => document.activeElement?.getAttribute("data-slot"))).toBe(
+      "timeline-entry",
+    );
+    await barOf(page).getByRole("switch").press("Space");
+    await barOf(page).getByRole("searchbox").fill("came by post");
+    await expect(rowsOf(page)).toHaveText([/^Done: Proof approved.*It came by post\./]);
+  });
+
+  test("that fails leaves it open, says why, and keeps what was written", async ({ page }) => {
+    await openStory(page, "overviewtimeline--closing-fails");
+    const row = rowsOf(page).filter({ hasText: "Proof approved" });
+    await expect(row.getByRole("alert")).toContainText("disk full");
+    await expectFocusWithin(overviewOf(page));
+    await row.getByRole("button", { name: "Close “Proof approved”" }).press("Enter");
+    await page.getByRole("radio", { name: "Mark done" }).press("ArrowRight");
+    await expect(page.getByRole("radio", { name: "Mark failed" })).toBeChecked();
+    await page.keyboard.press("Tab");
+    await page.keyboard.type("Lost in the post.");
+    await page.keyboard.press("Enter");
+    await expect(row.getByRole("alert")).toContainText("disk full");
+    await row.getByRole("button", { name: "Close “Proof approved”" }).press("Enter");
+    await expect(page.getByRole("radio", { name: "Mark failed" })).toBeChecked();
+    await expect(page.getByRole("textbox", { name: "Note" })).toHaveValue("Lost in the post.");
+    await page.keyboard.press("Escape");
+    await expectVisibleFocus(row.getByRole("button", { name: "Close “Proof approved”" }));
+  });
+});
+
+test("a month that was cut off loads the rest by keyboard, and the focus is not lost", async ({ page }) => {
+  await openStory(page, "overviewtimeline--cut-off");
+  await expect(overviewOf(page).getByText("Showing the newest 195 steps of this range.")).toBeVisible();
+  await expect(overviewOf(page).getByText("newest 195 steps", { exact: true })).toBeVisible();
+  await overviewOf(page).getByRole("button", { name: "Show more" }).press("Enter");
+  await expect(overviewOf(page).getByText(/Showing the newest/)).toHaveCount(0);
+  await expect(overviewOf(page).getByText(/^[34]\d\d steps$/)).toBeVisible();
+  await expectFocusWithin(overviewOf(page));
+});
+
+test("F21: link and disclosure are siblings, each does one thing, and nothing submits the host's form", async ({
+  page,
+}) => {
+  await openStory(page, "overviewtimeline--today");
+  await page.evaluate(() => {
+    const story = document.getElementById("storybook-root");
+    const form = document.createElement("form");
+    story?.before(form);
+    if (story) form.append(story);
+    form.addEventListener("submit", (event) => {
+      event.preventDefault();
+      document.title = "submitted";
+    });
+  });
+  const nested = page.locator("a button, a a, a input, button a, button button, button input");
+  await expect(nested).toHaveCount(0);
+  const row = rowsOf(page).first();
+  const show = row.getByRole("button", { name: /^Show details/ });
+  const hide = row.getByRole("button", { name: /^Hide details/ });
+  const address = page.url();
+  for (const open of [() => show.click(), () => show.press("Enter"), () => show.press("Space")]) {
+    await open();
+    await expect(hide).toHaveAttribute("aria-expanded", "true");
+    await hide.press("Enter");
+    await expect(show).toHaveAttribute("aria-expanded", "false");
+  }
+  await barOf(page).getByRole("searchbox").press("Enter");
+  await barOf(page).getByRole("switch").press("Enter");
+  await barOf(page).getByRole("switch").press("Enter");
+  expect(page.url()).toBe(address);
+  await row.getByRole("link").press("Enter");
+  await expect(page).toHaveURL(/#\/chats\/2026-11-30-01$/);
+  await expect(show).toHaveAttribute("aria-expanded", "false");
+  expect(await page.title()).not.toBe("submitted");
+});
+
+test.describe("where there is little room", () => {
+  for (const size of [PHONE_COLUMN, ZOOMED, { width: 1024, height: 800 }]) {
+    for (const id of [
+      "overviewtimeline--today",
+      "overviewtimeline--closing-a-milestone",
+      "overviewtimeline--custom-range",
+      "overviewtimeline--first-load-failed",
+    ]) {
+      test(`${id} fits ${size.width} px`, async ({ page }) => {
+        await page.setViewportSize(size);
+        await openStory(page, id);
+        await expectNoSidewaysScroll(page, overviewOf(page));
+        await expectTargetsOf24(overviewOf(page));
+      });
+    }
+  }
+});
+
+/** A heading stands there although the rows above and below it have moved on. */
+async function expectStuckAt(page: Page, top: () => number) {
+  await expect
+    .poll(async () => {
+      const places = await daysOf(page).evaluateAll((headings) =>
+        headings.map((heading) => ({
+          bar: heading.parentElement?.getBoundingClientRect().top ?? Number.NaN,
+          group: heading.closest("section")?.getBoundingClientRect().top ?? Number.NaN,
+        })),
+      );
+      return places.some(({ bar, group }) => Math.abs(bar - top()) <= 1.5 && group < bar - 40);
+    })
+    .toBe(true);
+}
