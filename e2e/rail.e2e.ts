@@ -136,6 +136,7 @@ test.describe("where there is little room", () => {
         await page.setViewportSize(size);
         await openStory(page, id);
         await expectNoSidewaysScroll(page, railOf(page));
+        await toggleOf(page).scrollIntoViewIfNeeded();
         await expect(toggleOf(page)).toBeInViewport({ ratio: 1 });
         await expectTargetsOf24(railOf(page));
         await expect(stripOf(page)).toBeHidden();

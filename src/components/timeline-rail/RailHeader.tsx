@@ -1,6 +1,7 @@
 "use client";
 
 import { Trigger } from "@radix-ui/react-collapsible";
+import type { Ref } from "react";
 import type { TimelineEntry } from "../../model/types";
 import { railHeader } from "../../view/rail-header";
 import { useTimelineUi } from "../provider/timeline-ui";
@@ -10,14 +11,22 @@ import { LiveRegion } from "../shared/LiveRegion";
 import { OutcomeCountsLine, useCountsText } from "../shared/OutcomeCountsLine";
 import { ShapeStrip } from "./ShapeStrip";
 
+interface RailHeaderProps {
+  entries: readonly TimelineEntry[];
+  /** False while updates fail. */
+  live: boolean;
+  toggle: Ref<HTMLButtonElement>;
+}
+
 /** The line that answers "is anything wrong": steps, open, failed and running in words, and the shape of the work. */
-export function RailHeader({ entries, live }: { entries: readonly TimelineEntry[]; live: boolean }) {
+export function RailHeader({ entries, live, toggle }: RailHeaderProps) {
   const { messages } = useTimelineUi();
   const { counts, unreadable } = railHeader(entries);
   const text = useCountsText(counts, unreadable);
   return (
     <>
       <Trigger
+        ref={toggle}
         data-slot="timeline-rail-toggle"
         className={`${bareButton} tl:flex tl:min-h-10 tl:w-full tl:items-start tl:gap-2.5 tl:rounded-card tl:px-3 tl:py-2 tl:focus-visible:-outline-offset-2`}
       >

@@ -15,6 +15,7 @@ import { MoreRows, useDrawnRows } from "../shared/MoreRows";
 import { useDelayed } from "../shared/use-delayed";
 import { RailHeader } from "./RailHeader";
 import { RailRow } from "./RailRow";
+import { useRetryFocus } from "./use-retry-focus";
 
 /** Props of `TimelineRailView`. Others go to its root element. */
 export interface TimelineRailViewProps extends Omit<ComponentPropsWithoutRef<"section">, "children"> {
@@ -83,6 +84,7 @@ function Rail({
   const [drawn, setDrawn] = useState(false);
   const failed = error !== null && error !== undefined;
   const waitedLong = useDelayed(entries === undefined && !failed, 300);
+  const { toggle, retry } = useRetryFocus(onRetry, failed);
   const draws = entries !== undefined && (!hideWhenClean || drawsRail(entries));
   if (draws && !drawn) setDrawn(true);
 
@@ -103,7 +105,7 @@ function Rail({
     return (
       <section {...frame} ref={forwardedRef}>
         {failed ? (
-          <FailedLoad error={error} onRetry={onRetry} retrying={retrying} />
+          <FailedLoad error={error} onRetry={retry} retrying={retrying} />
         ) : (
           <p role="status" className="tl:px-3 tl:py-2.5 tl:text-muted">
             {messages.loading}
@@ -118,8 +120,8 @@ function Rail({
   return (
     <Root asChild open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
       <section {...frame} ref={forwardedRef}>
-        <RailHeader entries={entries} live={!failed} />
-        {failed && <StaleNotice updatedAt={updatedAt} onRetry={onRetry} retrying={retrying} />}
+        <RailHeader entries={entries} live={!failed} toggle={toggle} />
+        {failed && <StaleNotice updatedAt={updatedAt} onRetry={retry} retrying={retrying} />}
         <Content
           className={joinClass(
             "tl:border-t tl:border-border tl:motion-safe:data-[state=open]:animate-tl-appear",

@@ -1,0 +1,26 @@
+"use client";
+
+import { useEffect, useRef } from "react";
+
+/**
+ * The retry button is gone once its retry succeeds: the focus it had goes to the toggle, which stands in its place.
+ * Browsers would drop it to the top of the page.
+ */
+export function useRetryFocus(onRetry: (() => void) | undefined, failed: boolean) {
+  const toggle = useRef<HTMLButtonElement>(null);
+  const retried = useRef(false);
+
+  useEffect(() => {
+    if (failed || !retried.current) return;
+    retried.current = false;
+    if (document.activeElement === document.body) toggle.current?.focus();
+  }, [failed]);
+
+  const retry =
+    onRetry &&
+    (() => {
+      retried.current = true;
+      onRetry();
+    });
+  return { toggle, retry };
+}
