@@ -40,6 +40,16 @@ test.describe("F16: dark follows the host alone", () => {
     }
   }
 
+  test("a scheme set from script counts as well, where nobody lowers `light-dark()`", async ({ page }) => {
+    await page.setContent('<div class="tl-root tl:bg-card">Words</div>');
+    await page.addStyleTag({ content: await builtStylesheet(`@import "./src/styles.css";`, "chrome123") });
+    await page.emulateMedia({ colorScheme: "dark" });
+    const words = page.getByText("Words");
+    await expect(words).toHaveCSS("background-color", LIGHT);
+    await setOnHtml(page, "style=color-scheme:dark");
+    await expect(words).toHaveCSS("background-color", DARK);
+  });
+
   test("toggled while mounted, and a light part within a dark page", async ({ page }) => {
     await page.emulateMedia({ colorScheme: "dark" });
     for (const [set, colour] of [
@@ -108,7 +118,7 @@ async function computedStyles(page: Page) {
 }
 
 /** A stylesheet as a host's bundler makes it. */
-async function builtStylesheet(source: string): Promise<string> {
+async function builtStylesheet(source: string, cssTarget?: string): Promise<string> {
   const entry = `${ROOT}host.css`;
   const result = await build({
     root: ROOT,
@@ -122,7 +132,7 @@ async function builtStylesheet(source: string): Promise<string> {
       },
       tailwindcss(),
     ],
-    build: { write: false, rolldownOptions: { input: entry } },
+    build: { write: false, rolldownOptions: { input: entry }, ...(cssTarget ? { cssTarget } : {}) },
   });
   const [output] = [result].flat();
   const css =

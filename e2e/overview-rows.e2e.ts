@@ -121,6 +121,7 @@ test.describe("where there is little room", () => {
       "overviewtimeline--closing-a-milestone",
       "overviewtimeline--custom-range",
       "overviewtimeline--first-load-failed",
+      "overviewtimeline-view--real-week",
     ]) {
       test(`${id} fits ${size.width} px`, async ({ page }) => {
         await page.setViewportSize(size);
