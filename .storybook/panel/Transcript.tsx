@@ -4,8 +4,13 @@ import type { Turn } from "../../src";
 /** The chat as it was said, pinned to its end. */
 export function Transcript({ turns, streaming }: { turns: readonly Turn[]; streaming: boolean }) {
   const list = useRef<HTMLOListElement>(null);
+  // Pinned to its end: also when the rail above takes some of its height.
   useEffect(() => {
-    list.current?.scrollTo({ top: list.current.scrollHeight });
+    const pin = () => list.current?.scrollTo({ top: list.current.scrollHeight });
+    pin();
+    const observer = new ResizeObserver(pin);
+    if (list.current) observer.observe(list.current);
+    return () => observer.disconnect();
   }, [turns.length, streaming]);
   return (
     // A scrolling region has to be reachable by keyboard.

@@ -69,7 +69,7 @@ export function EntryTitle({ entry, className, onSelect, linked = false }: Entry
       <span dir="auto" className={look}>
         {words}
       </span>
-      <Glyph name="outward" className="tl:size-3 tl:text-muted" />
+      <Glyph name="outward" className="tl:size-3 tl:text-muted tl:rtl:-scale-x-100" />
     </>
   );
   return Link ? (
