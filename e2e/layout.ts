@@ -54,3 +54,17 @@ export async function expectVisibleFocus(control: Locator) {
 export async function expectFocusWithin(part: Locator) {
   await expect.poll(() => part.evaluate((element) => element.contains(document.activeElement))).toBe(true);
 }
+
+/** In a column of fixed height each child of `part` keeps the room that its own content needs, save the one that scrolls. */
+export async function expectNothingSquashed(part: Locator) {
+  const squashed = await part.evaluate((root) =>
+    [...root.children]
+      .filter(
+        (child) =>
+          getComputedStyle(child).overflowY !== "auto" && child.scrollHeight > child.clientHeight + 2,
+      )
+      .filter((child) => getComputedStyle(child).position !== "absolute")
+      .map((child) => `${child.clientHeight} of ${child.scrollHeight} px: ${child.outerHTML.slice(0, 80)}`),
+  );
+  expect(squashed).toEqual([]);
+}

@@ -2,6 +2,7 @@ import { expect, type Page } from "@playwright/test";
 import {
   expectFocusWithin,
   expectNoSidewaysScroll,
+  expectNothingSquashed,
   expectTargetsOf24,
   expectVisibleFocus,
   PHONE_COLUMN,
@@ -147,3 +148,16 @@ async function expectStuckAt(page: Page, top: () => number) {
     })
     .toBe(true);
 }
+
+test("an overview that fills a low column squashes nothing, and leaves the list room to be read", async ({
+  page,
+}) => {
+  await page.setViewportSize(ZOOMED);
+  await openStory(page, "overviewtimeline-view--five-thousand-entries");
+  await expectNothingSquashed(overviewOf(page));
+  const list = await daysOf(page)
+    .first()
+    .locator('xpath=ancestor::section[@data-slot="overview-group"]/..')
+    .boundingBox();
+  expect(list?.height).toBeGreaterThanOrEqual(160);
+});

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import {
   expectNoSidewaysScroll,
+  expectNothingSquashed,
   expectTargetsOf24,
   expectVisibleFocus,
   PHONE_COLUMN,
@@ -176,4 +177,11 @@ test.describe("where there is little room", () => {
     await expect(stripOf(page).locator("[data-outcome]")).toHaveCount(32);
     await expectNoSidewaysScroll(page, railOf(page));
   });
+});
+
+test("a rail that fills a low column squashes neither its line nor a notice", async ({ page }) => {
+  await page.setViewportSize(ZOOMED);
+  await openStory(page, "timelinerail-view--fill");
+  await expect(toggleOf(page)).toContainText("Working on it");
+  await expectNothingSquashed(railOf(page));
 });

@@ -29,7 +29,7 @@ export function FilterBar({ filter, onChange, facets, unfinished }: FilterBarPro
       role={LANDMARK}
       aria-label={messages.filters}
       data-slot="overview-filters"
-      className="tl:flex tl:flex-wrap tl:items-center tl:gap-x-3 tl:gap-y-2 tl:border-b tl:border-border tl:px-3 tl:py-2.5"
+      className="tl:flex tl:shrink-0 tl:flex-wrap tl:items-center tl:gap-x-3 tl:gap-y-2 tl:border-b tl:border-border tl:px-3 tl:py-2.5"
     >
       <RangePicker range={filter.range} onChange={(range) => change({ range })} />
       <UnfinishedSwitch
@@ -38,32 +38,34 @@ export function FilterBar({ filter, onChange, facets, unfinished }: FilterBarPro
         onChange={(unfinishedOnly) => change({ unfinishedOnly })}
       />
       <SearchField text={filter.text} onChange={(text) => change({ text })} />
-      <Choice
-        label={messages.channels}
-        all={messages.allChannels}
-        options={facets.channels
-          .map((facet) => ({ ...facet, label: messages.channelName(facet.label) || messages.noChannel }))
-          .toSorted(
-            (a, b) =>
-              Number(a.value === "") - Number(b.value === "") || a.label.localeCompare(b.label, locale),
-          )}
-        chosen={filter.channels}
-        onChange={(channels) => change({ channels })}
-      />
-      <Choice
-        label={messages.agents}
-        all={messages.allAgents}
-        options={facets.agents.map((facet) => ({ ...facet, label: facet.label || messages.noAgent }))}
-        chosen={filter.agents}
-        onChange={(agents) => change({ agents })}
-      />
-      <Choice<Outcome>
-        label={messages.states}
-        all={messages.allStates}
-        options={facets.states.map((facet) => ({ ...facet, label: messages.outcome[facet.value] }))}
-        chosen={filter.states}
-        onChange={(states) => change({ states })}
-      />
+      <div className="tl:flex tl:flex-[1_1_18rem] tl:flex-wrap tl:gap-2 tl:@min-[560px]:flex-none">
+        <Choice
+          label={messages.channels}
+          all={messages.allChannels}
+          options={facets.channels
+            .map((facet) => ({ ...facet, label: messages.channelName(facet.label) || messages.noChannel }))
+            .toSorted(
+              (a, b) =>
+                Number(a.value === "") - Number(b.value === "") || a.label.localeCompare(b.label, locale),
+            )}
+          chosen={filter.channels}
+          onChange={(channels) => change({ channels })}
+        />
+        <Choice
+          label={messages.agents}
+          all={messages.allAgents}
+          options={facets.agents.map((facet) => ({ ...facet, label: facet.label || messages.noAgent }))}
+          chosen={filter.agents}
+          onChange={(agents) => change({ agents })}
+        />
+        <Choice<Outcome>
+          label={messages.states}
+          all={messages.allStates}
+          options={facets.states.map((facet) => ({ ...facet, label: messages.outcome[facet.value] }))}
+          chosen={filter.states}
+          onChange={(states) => change({ states })}
+        />
+      </div>
       {isFiltering(filter) && (
         <button type="button" className={textButton} onClick={() => onChange(clearFilters(filter))}>
           {messages.clearFilters}
@@ -114,7 +116,7 @@ function SearchField({ text, onChange }: { text: string; onChange: (text: string
     if (event.key === "Enter") event.preventDefault();
   };
   return (
-    <span className="tl:relative tl:inline-flex tl:min-w-0 tl:flex-[1_1_11rem] tl:items-center tl:@min-[760px]:ms-auto tl:@min-[760px]:flex-[0_1_15rem]">
+    <span className="tl:relative tl:inline-flex tl:min-w-0 tl:flex-[1_1_11rem] tl:items-center">
       <Glyph
         name="search"
         className="tl:pointer-events-none tl:absolute tl:start-2 tl:size-3.5 tl:text-muted"
@@ -155,12 +157,12 @@ function Choice<Value extends string>({ label, all, options, chosen, onChange }:
     onChange(option ? [option.value] : []);
   };
   return (
-    <span className="tl:relative tl:inline-flex tl:max-w-full tl:min-w-0 tl:items-center">
+    <span className="tl:relative tl:inline-flex tl:min-w-0 tl:flex-[1_1_5.5rem] tl:items-center tl:@min-[560px]:flex-none">
       <select
         aria-label={label}
         value={selected}
         onChange={(event) => choose(event.target.value)}
-        className={`${outlinedControl} tl:max-w-44 tl:min-w-0 tl:truncate tl:pe-7`}
+        className={`${outlinedControl} tl:w-full tl:max-w-full tl:min-w-0 tl:truncate tl:pe-7 tl:@min-[560px]:max-w-44`}
       >
         <option value={ALL}>{all}</option>
         {chosen.length > 1 && <option value={SEVERAL}>{messages.chosenCount(chosen.length)}</option>}

@@ -17,7 +17,7 @@ interface OverviewHeaderProps {
 export function OverviewHeader({ shown, newest, filter, live }: OverviewHeaderProps) {
   const { counts, unreadable, steps } = useOverviewCounts(shown, newest, filter);
   return (
-    <div data-slot="overview-counts" className="tl:px-3 tl:py-2">
+    <div data-slot="overview-counts" className="tl:shrink-0 tl:px-3 tl:py-2">
       <OutcomeCountsLine counts={counts} unreadable={unreadable} steps={steps} live={live} />
     </div>
   );

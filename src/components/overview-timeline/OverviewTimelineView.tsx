@@ -143,8 +143,8 @@ function Overview({
         data-slot="overview-timeline"
         ref={ref}
         className={joinClass(
-          "tl-root tl:relative tl:@container tl:overflow-clip tl:rounded-card tl:border tl:border-border tl:bg-card tl:outline-none",
-          fill && "tl:flex tl:max-h-full tl:min-h-0 tl:flex-col",
+          "tl-root tl:relative tl:@container tl:rounded-card tl:border tl:border-border tl:bg-card tl:outline-none",
+          fill ? "tl:flex tl:max-h-full tl:min-h-0 tl:flex-col tl:overflow-y-auto" : "tl:overflow-clip",
           className,
         )}
       >
@@ -167,7 +167,7 @@ function Overview({
           <>
             {failed && <StaleNotice updatedAt={updatedAt} onRetry={onRetry} retrying={retrying} />}
             <OverviewHeader shown={shown} newest={newest} filter={applied} live={!failed} />
-            <div className={fill ? "tl:relative tl:min-h-0 tl:flex-1 tl:overflow-y-auto" : ""}>
+            <div className={fill ? "tl:relative tl:min-h-40 tl:flex-1 tl:overflow-y-auto" : ""}>
               {firstRows(groups, drawn).map((group) => (
                 <DayGroup
                   key={group.day ?? "undated"}

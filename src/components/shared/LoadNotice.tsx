@@ -17,7 +17,7 @@ export function FailedLoad({ error, onRetry, retrying = false }: { error: unknow
     <div
       role="alert"
       data-slot="timeline-error"
-      className="tl:flex tl:flex-wrap tl:items-center tl:gap-x-3 tl:gap-y-1.5 tl:px-3 tl:py-2.5"
+      className="tl:flex tl:shrink-0 tl:flex-wrap tl:items-center tl:gap-x-3 tl:gap-y-1.5 tl:px-3 tl:py-2.5"
     >
       <Glyph name="warning" className="tl:size-4 tl:text-failed" />
       <p className="tl:flex-1 tl:basis-52">
@@ -39,7 +39,7 @@ export function StaleNotice({
   return (
     <div
       data-slot="timeline-stale"
-      className="tl:flex tl:flex-wrap tl:items-center tl:gap-x-3 tl:gap-y-1.5 tl:border-t tl:border-border tl:bg-soft tl:px-3 tl:py-1.5 tl:text-small tl:text-muted"
+      className="tl:flex tl:shrink-0 tl:flex-wrap tl:items-center tl:gap-x-3 tl:gap-y-1.5 tl:border-t tl:border-border tl:bg-soft tl:px-3 tl:py-1.5 tl:text-small tl:text-muted"
     >
       <Glyph name="warning" className="tl:size-4 tl:text-open" />
       <p className="tl:flex-1 tl:basis-40">

@@ -28,7 +28,7 @@ export function RailHeader({ entries, live, toggle }: RailHeaderProps) {
       <Trigger
         ref={toggle}
         data-slot="timeline-rail-toggle"
-        className={`${bareButton} tl:flex tl:min-h-10 tl:w-full tl:items-start tl:gap-2.5 tl:rounded-card tl:px-3 tl:py-2 tl:focus-visible:-outline-offset-2`}
+        className={`${bareButton} tl:flex tl:min-h-10 tl:w-full tl:shrink-0 tl:items-start tl:gap-2.5 tl:rounded-card tl:px-3 tl:py-2.5 tl:focus-visible:-outline-offset-2`}
       >
         <Glyph
           name="chevron"

@@ -95,7 +95,7 @@ function Rail({
     lang: locale,
     className: joinClass(
       "tl-root tl:relative tl:@container tl:rounded-card tl:border tl:border-border tl:bg-card",
-      fill && "tl:flex tl:max-h-full tl:min-h-0 tl:flex-col",
+      fill && "tl:flex tl:max-h-full tl:min-h-0 tl:flex-col tl:overflow-y-auto",
       className,
     ),
   };
@@ -125,7 +125,7 @@ function Rail({
         <Content
           className={joinClass(
             "tl:border-t tl:border-border tl:motion-safe:data-[state=open]:animate-tl-appear",
-            fill && "tl:relative tl:min-h-0 tl:overflow-y-auto",
+            fill && "tl:relative tl:min-h-14 tl:overflow-y-auto",
           )}
         >
           <RailList entries={entries} asOf={asOf} onStepSelect={onStepSelect} />
