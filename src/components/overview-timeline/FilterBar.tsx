@@ -157,7 +157,7 @@ function Choice<Value extends string>({ label, all, options, chosen, onChange }:
     onChange(option ? [option.value] : []);
   };
   return (
-    <span className="tl:relative tl:inline-flex tl:min-w-0 tl:flex-[1_1_5.5rem] tl:items-center tl:@min-[560px]:flex-none">
+    <span className="tl:relative tl:inline-flex tl:min-w-0 tl:flex-[1_1_9rem] tl:items-center tl:@min-[560px]:flex-none">
       <select
         aria-label={label}
         value={selected}
