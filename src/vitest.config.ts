@@ -6,6 +6,8 @@ const root = new URL("..", import.meta.url).pathname;
 export default defineConfig({
   root,
   test: {
+    reporters: ["default", "./src/vitest.no-skips.ts"],
+    allowOnly: false,
     projects: [
       {
         root,

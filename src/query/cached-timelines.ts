@@ -57,9 +57,16 @@ export function cancelRefetches(queryClient: QueryClient, scope: QueryKey): Prom
   });
 }
 
-/** Reads everything under `scope` again that is on screen, and the rest when it is next. */
+/**
+ * Reads everything under `scope` again that is on screen, and the rest when it is next. Reads on their way are replaced;
+ * only first loads are cancelled for it, since a cancelled refetch goes back to what was there when it began: to a write
+ * that has been taken back meanwhile.
+ */
 export async function readAgain(queryClient: QueryClient, scope: QueryKey): Promise<void> {
-  await queryClient.cancelQueries({ queryKey: scope });
+  await queryClient.cancelQueries({
+    queryKey: scope,
+    predicate: (query) => query.state.data === undefined,
+  });
   await queryClient.invalidateQueries({ queryKey: scope });
 }
 
@@ -69,8 +76,7 @@ function cachedTimelines(queryClient: QueryClient, scope: QueryKey) {
     .flatMap(([queryKey, timeline]) => (timeline === undefined ? [] : [{ queryKey, timeline }]));
 }
 
-/** As old as it was: a guess of ours does not make an answer fresher. */
+/** As old and as stale as it was: a guess of ours is no answer, so it makes nothing fresher and ends no failure. */
 function replace(queryClient: QueryClient, queryKey: QueryKey, timeline: Timeline): void {
-  const updatedAt = queryClient.getQueryState(queryKey)?.dataUpdatedAt;
-  queryClient.setQueryData<Timeline>(queryKey, timeline, updatedAt === undefined ? {} : { updatedAt });
+  queryClient.getQueryCache().find<Timeline>({ queryKey })?.setState({ data: timeline });
 }

@@ -32,16 +32,16 @@ interface Pending {
 
 /** A daemon whose writes are answered by the test, and whose reads give `stored` after 10 ms. */
 function host(stored: object) {
-  const daemon = { stored, reads: [] as string[] };
+  const daemon = { stored, status: 200, reads: [] as string[] };
   const writes: Pending[] = [];
   const client = createTimelineClient({
     fetch: (input, init) => {
       const url = String(input);
       if (init?.method === "GET") {
         daemon.reads.push(url);
-        const text = JSON.stringify(daemon.stored);
+        const [text, status] = [JSON.stringify(daemon.stored), daemon.status];
         return new Promise((resolve, reject) => {
-          setTimeout(() => resolve(new Response(text)), 10);
+          setTimeout(() => resolve(new Response(text, { status })), 10);
           init.signal?.addEventListener("abort", () => reject(init.signal?.reason));
         });
       }
@@ -154,6 +154,33 @@ describe("closing a milestone", () => {
     act(() => result.current.actions.close.mutate({ id: "m_1" }));
     await pass(0);
     expect(of.queryClient.getQueryState(of.nora)?.dataUpdatedAt).toBe(read);
+  });
+
+  it("does not hide that updates fail", async () => {
+    const of = host(answer(milestone("m_1")));
+    const { result } = shown(of);
+    await pass(50);
+    of.daemon.status = 503;
+    await act(() => result.current.chat.refetch().then(() => vi.advanceTimersByTimeAsync(0)));
+    expect(result.current.chat.error).toMatchObject({ status: 503 });
+    act(() => result.current.actions.close.mutate({ id: "m_1" }));
+    await pass(0);
+    expect(of.cached(of.nora, "m_1")).toMatchObject({ state: "done" });
+    expect(result.current.chat.error).toMatchObject({ status: 503 });
+  });
+
+  it("that fails stays taken back where a read was on its way and the daemon is gone", async () => {
+    const of = host(answer(milestone("m_1")));
+    const { result } = shown(of);
+    await pass(50);
+    act(() => result.current.actions.close.mutate({ id: "m_1" }));
+    await pass(0);
+    of.daemon.status = 503;
+    act(() => void result.current.chat.refetch());
+    await of.writes[0]?.reply({ error: "down" }, 503);
+    await pass(50);
+    expect(result.current.chat.error).toMatchObject({ status: 503 });
+    expect(of.cached(of.nora, "m_1")).toMatchObject({ state: "open", closed_at: null });
   });
 
   it("is not undone by a read that began before", async () => {

@@ -56,7 +56,7 @@ export function EntryRow({
       className="tl:group/entry tl:relative tl:grid tl:grid-cols-[1rem_minmax(0,1fr)_auto] tl:gap-x-2.5 tl:px-3 tl:outline-none tl:focus-visible:outline-2 tl:focus-visible:-outline-offset-2 tl:focus-visible:outline-focus"
     >
       <div className="tl:flex tl:flex-col tl:items-center tl:pt-2">
-        <OutcomeIcon outcome={outcome} still={still} className="tl:mt-0.5" />
+        <OutcomeIcon outcome={outcome} still={still} className="tl:mt-0.5 tl:size-4" />
         {joined && (
           <span
             aria-hidden="true"

@@ -1,3 +1,5 @@
+import { LineIcon } from "./LineIcon";
+
 const PATHS = {
   chevron: "m6 3.5 4.5 4.5L6 12.5",
   outward: "M5 11 11 5m-5 0h5v5",
@@ -8,18 +10,8 @@ const PATHS = {
 /** A sign that is not a state. Decoration. Renders an `<svg>` element. */
 export function Glyph({ name, className = "" }: { name: keyof typeof PATHS; className?: string }) {
   return (
-    <svg
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-      className={`tl:shrink-0 ${className}`}
-    >
+    <LineIcon className={className}>
       <path d={PATHS[name]} />
-    </svg>
+    </LineIcon>
   );
 }

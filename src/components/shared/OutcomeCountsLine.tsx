@@ -36,7 +36,7 @@ export function OutcomeCountsLine({
       <span
         className={`tl:inline-flex tl:items-center tl:gap-1.5 ${outcome === "failed" || outcome === "open" ? "tl:font-semibold" : ""} ${OUTCOME_STYLES[outcome].text}`}
       >
-        {icons ? <OutcomeIcon outcome={outcome} still={!live} className="tl:size-4" /> : null}
+        {icons ? <OutcomeIcon outcome={outcome} still={!live} /> : null}
         {words}
       </span>
     </>

@@ -1,5 +1,7 @@
 import type { ReactNode } from "react";
 import type { Outcome } from "../../model/outcome";
+import { joinClass } from "./join-class";
+import { LineIcon } from "./LineIcon";
 import { OUTCOME_STYLES } from "./outcome-styles";
 
 const SHAPES: Record<Outcome, ReactNode> = {
@@ -38,27 +40,19 @@ interface OutcomeIconProps {
   outcome: Outcome;
   /** No motion, though it is running: nobody knows whether it still is. */
   still?: boolean;
+  /** Size and place. @default 16 px */
   className?: string;
 }
 
 /**
  * The sign of a state. Decoration: whoever draws it says the state in words beside it.
- * Renders an `<svg>` element of 16 px.
+ * Renders an `<svg>` element.
  */
-export function OutcomeIcon({ outcome, still = false, className = "" }: OutcomeIconProps) {
+export function OutcomeIcon({ outcome, still = false, className = "tl:size-4" }: OutcomeIconProps) {
+  const motion = outcome === "running" && !still && "tl:motion-safe:animate-tl-spin";
   return (
-    <svg
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.5"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-      className={`tl:size-4 tl:shrink-0 ${OUTCOME_STYLES[outcome].text} ${outcome === "running" && !still ? "tl:motion-safe:animate-tl-spin" : ""} ${className}`}
-    >
+    <LineIcon className={joinClass(OUTCOME_STYLES[outcome].text, motion, className)}>
       {SHAPES[outcome]}
-    </svg>
+    </LineIcon>
   );
 }
