@@ -161,12 +161,13 @@ describe("closing a milestone", () => {
     const { result } = shown(of);
     await pass(50);
     of.daemon.status = 503;
-    await act(() => result.current.chat.refetch().then(() => vi.advanceTimersByTimeAsync(0)));
-    expect(result.current.chat.error).toMatchObject({ status: 503 });
+    act(() => void result.current.chat.refetch());
+    await pass(50);
+    expect(of.queryClient.getQueryState(of.nora)).toMatchObject({ status: "error" });
     act(() => result.current.actions.close.mutate({ id: "m_1" }));
     await pass(0);
     expect(of.cached(of.nora, "m_1")).toMatchObject({ state: "done" });
-    expect(result.current.chat.error).toMatchObject({ status: 503 });
+    expect(of.queryClient.getQueryState(of.nora)).toMatchObject({ status: "error", error: { status: 503 } });
   });
 
   it("that fails stays taken back where a read was on its way and the daemon is gone", async () => {
@@ -179,7 +180,7 @@ describe("closing a milestone", () => {
     act(() => void result.current.chat.refetch());
     await of.writes[0]?.reply({ error: "down" }, 503);
     await pass(50);
-    expect(result.current.chat.error).toMatchObject({ status: 503 });
+    expect(of.queryClient.getQueryState(of.nora)).toMatchObject({ status: "error" });
     expect(of.cached(of.nora, "m_1")).toMatchObject({ state: "open", closed_at: null });
   });
 
