@@ -3,6 +3,7 @@
 import { type FormEvent, type KeyboardEvent, useContext, useId, useRef, useState } from "react";
 import type { Milestone } from "../../model/types";
 import { errorText } from "../../view/error-text";
+import { nameOf } from "../../view/name-of";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { outlinedControl, textButton } from "./button-styles";
 import { MilestoneCloserContext, type MilestoneClosing } from "./closing-context";
@@ -15,6 +16,7 @@ export function CloseMilestone({ milestone }: { milestone: Milestone }) {
   const button = useRef<HTMLButtonElement>(null);
   if (!closer || milestone.state !== "open" || milestone.id === "") return null;
   const failure = closer.failureOf(milestone.id);
+  const name = nameOf(milestone, messages);
 
   const leave = () => {
     setEditing(false);
@@ -25,12 +27,12 @@ export function CloseMilestone({ milestone }: { milestone: Milestone }) {
     <div className="tl:mt-0.5">
       {failure && !editing && (
         <p role="alert" className="tl:text-small tl:text-failed">
-          {messages.closeFailed(milestone.title)} {errorText(failure.error, messages)}
+          {messages.closeFailed(name)} {errorText(failure.error, messages)}
         </p>
       )}
       {editing ? (
         <CloseForm
-          title={milestone.title}
+          title={name}
           initial={failure?.closing ?? { state: "done", note: "" }}
           onCancel={leave}
           onSave={(closing) => {
@@ -43,7 +45,7 @@ export function CloseMilestone({ milestone }: { milestone: Milestone }) {
           ref={button}
           type="button"
           className={`${textButton} tl:text-small`}
-          aria-label={messages.closeMilestone(milestone.title)}
+          aria-label={messages.closeMilestone(name)}
           onClick={() => setEditing(true)}
         >
           {messages.close}
