@@ -14,10 +14,12 @@ interface RangePickerProps {
 /** The days that the list covers: today, 7 days, 30 days, or two days to choose. */
 export function RangePicker({ range, onChange }: RangePickerProps) {
   const { messages } = useTimelineUi();
-  const [choosing, setChoosing] = useState(false);
-  const custom = range.kind === "custom" || choosing;
+  // Choosing ends with whatever changes the range, also where that is not done here.
+  const of = JSON.stringify(range);
+  const [choosing, setChoosing] = useState<string | null>(null);
+  const custom = range.kind === "custom" || choosing === of;
   const choose = (next: TimelineRange) => {
-    setChoosing(false);
+    setChoosing(null);
     onChange(next);
   };
   const presets: [string, TimelineRange][] = [
@@ -31,13 +33,13 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
       <div className="tl:flex tl:flex-wrap tl:rounded-control tl:bg-soft tl:p-0.5">
         {presets.map(([name, preset]) => (
           <Segment
-            key={name}
+            key={JSON.stringify(preset)}
             name={name}
-            chosen={!custom && JSON.stringify(preset) === JSON.stringify(range)}
+            chosen={!custom && JSON.stringify(preset) === of}
             onChoose={() => choose(preset)}
           />
         ))}
-        <Segment name={messages.rangeCustom} chosen={custom} onChoose={() => setChoosing(true)} />
+        <Segment name={messages.rangeCustom} chosen={custom} onChoose={() => setChoosing(of)} />
       </div>
       {custom && <CustomRange range={range} onApply={choose} />}
     </fieldset>
