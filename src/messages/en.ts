@@ -93,7 +93,7 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
   failedLoad: "Could not load the timeline.",
   retry: "Try again",
   retrying: "Trying again…",
-  staleAsOf: (time) => `As of ${time}; updates are failing.`,
+  staleAsOf: (time, day) => `As of ${day ? `${day} ` : ""}${time}; updates are failing.`,
   componentFailed: "The timeline could not be shown because of a fault in it.",
   announceCounts: (counts) => `Timeline: ${counts}`,
 

@@ -101,7 +101,7 @@ export const es: MessageCatalogue = ({ number, plural }) => ({
   failedLoad: "No se pudo cargar el recorrido.",
   retry: "Reintentar",
   retrying: "Reintentando…",
-  staleAsOf: (time) => `Datos de las ${time}; no se pudo actualizar.`,
+  staleAsOf: (time, day) => `Datos ${day ? `del ${day}, ` : "de las "}${time}; no se pudo actualizar.`,
   componentFailed: "No se pudo mostrar el recorrido por una falla suya.",
   announceCounts: (counts) => `Recorrido: ${counts}`,
 

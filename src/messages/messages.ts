@@ -88,8 +88,8 @@ export interface Messages {
   failedLoad: string;
   retry: string;
   retrying: string;
-  /** "As of 14:18; updates are failing." */
-  staleAsOf(time: string): string;
+  /** "As of 14:18; updates are failing." `day` is there where it is not today ("Sat 28 Nov"). */
+  staleAsOf(time: string, day: string | null): string;
   componentFailed: string;
   /** Said to a screen reader when the counts change: "Timeline: 12 steps, 1 failed". */
   announceCounts(counts: string): string;

@@ -4,6 +4,7 @@ import type { TimelineEntry } from "../../model/types";
 import { entryStatus, statusText } from "../../view/step-status";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { useAge } from "./use-amount";
+import { useStaleText } from "./use-stale-text";
 
 interface StatusTextProps {
   entry: TimelineEntry;
@@ -15,7 +16,8 @@ interface StatusTextProps {
 
 /** What an entry's state means, in words that move with the clock. */
 export function StatusText({ entry, asOf, inOrder = true }: StatusTextProps) {
-  const { messages, times } = useTimelineUi();
+  const { messages } = useTimelineUi();
+  const stale = useStaleText(asOf);
   const status = entryStatus(entry);
   const age = useAge("since" in status ? status.since : null);
   if (!inOrder && status.kind === "superseded" && status.reason === "repeated") {
@@ -23,7 +25,7 @@ export function StatusText({ entry, asOf, inOrder = true }: StatusTextProps) {
   }
   const words = statusText(status, messages);
   if (status.kind === "running") {
-    const rest = asOf === undefined ? age : messages.staleAsOf(times.time(asOf) ?? messages.noTime);
+    const rest = asOf === undefined ? age : stale;
     return rest === null ? words : `${words} · ${rest}`;
   }
   return age === null ? words : `${words} · ${messages.waiting(age)}`;
