@@ -5,6 +5,8 @@ import { useCallback, useMemo } from "react";
 import type { Timeline } from "../model/types";
 import type { ChatRef, ProjectId } from "./chat-ref";
 import { type ChatTimeline, correctConversation, correctThread } from "./corrections";
+import { useLiveFeed } from "./live/use-live-feed";
+import { pollInterval } from "./poll-interval";
 import type { TimelineError } from "./timeline-api-error";
 import { useTimelineClient } from "./timeline-client-context";
 import { timelineQueries } from "./timeline-queries";
@@ -23,7 +25,10 @@ export interface ChatTimelineOptions {
   enabled?: boolean | undefined;
 }
 
-/** The timeline of one chat, polled while something in it is running, without other chats' milestones. */
+/**
+ * The timeline of one chat, without other chats' milestones: polled while something in it is running, and kept fresh by
+ * the client's live updates where it has them. While those are not up it is polled every 15 s.
+ */
 export function useChatTimeline({
   project,
   chat,
@@ -34,12 +39,11 @@ export function useChatTimeline({
   const { kind, id } = chat;
   const owner = chat.kind === "conversation" ? chat.agent : chat.channel;
 
-  const options = useMemo(() => {
-    const queries = timelineQueries(client);
-    return kind === "conversation"
-      ? queries.conversation(project, owner, id)
-      : queries.thread(project, owner, id);
-  }, [client, project, kind, owner, id]);
+  const of = useMemo<ChatRef>(
+    () => (kind === "conversation" ? { kind, agent: owner, id } : { kind, channel: owner, id }),
+    [kind, owner, id],
+  );
+  const options = useMemo(() => timelineQueries(client).chat(project, of), [client, project, of]);
 
   const select = useCallback(
     (timeline: Timeline) =>
@@ -47,11 +51,20 @@ export function useChatTimeline({
     [kind, owner],
   );
 
+  const feed = useLiveFeed({
+    queryKey: options.queryKey,
+    project: String(project),
+    chat: of,
+    enabled,
+    listening: !streaming,
+  });
+  const heard = feed === null || feed === "up";
   const query = useQuery({
     ...options,
     select,
     enabled,
     subscribed: true,
+    refetchInterval: ({ state }) => pollInterval(state, heard),
     ...(streaming && { refetchInterval: false, refetchOnWindowFocus: false, refetchOnReconnect: false }),
   });
   useRefetchOnTurn(options.queryKey, streaming, enabled);

@@ -1,10 +1,12 @@
 "use client";
 
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import type { Timeline } from "../model/types";
 import type { ProjectId } from "./chat-ref";
 import { correctProject, type ProjectTimeline } from "./corrections";
+import { useLiveFeed } from "./live/use-live-feed";
+import { pollInterval } from "./poll-interval";
 import type { ProjectRange } from "./project-range";
 import type { TimelineError } from "./timeline-api-error";
 import { useTimelineClient } from "./timeline-client-context";
@@ -17,7 +19,10 @@ export interface ProjectTimelineOptions extends ProjectRange {
   enabled?: boolean | undefined;
 }
 
-/** The timeline across all chats of a project, polled while something in it is running, cut to the range asked for. */
+/**
+ * The timeline across all chats of a project, cut to the range asked for: polled while something in it is running, and
+ * kept fresh by the client's live updates where it has them. While those are not up it is polled every 15 s.
+ */
 export function useProjectTimeline({
   project,
   since,
@@ -30,10 +35,23 @@ export function useProjectTimeline({
     (timeline: Timeline) => correctProject(timeline, { until, limit }),
     [until, limit],
   );
+  const options = useMemo(
+    () => timelineQueries(client).overview(project, { since, until, limit }),
+    [client, project, since, until, limit],
+  );
+  const feed = useLiveFeed({
+    queryKey: options.queryKey,
+    project: String(project),
+    chat: null,
+    enabled,
+    listening: true,
+  });
+  const heard = feed === null || feed === "up";
   return useQuery({
-    ...timelineQueries(client).overview(project, { since, until, limit }),
+    ...options,
     select,
     enabled,
     subscribed: true,
+    refetchInterval: ({ state }) => pollInterval(state, heard),
   });
 }
