@@ -88,6 +88,8 @@ export interface Messages {
   retrying: string;
   /** "As of 14:18; updates are failing." */
   staleAsOf(time: string): string;
+  /** While changes go unheard, so that what is shown may be some seconds old. */
+  updatesPaused: string;
   componentFailed: string;
   /** Said to a screen reader when the counts change: "Timeline: 12 steps, 1 failed". */
   announceCounts(counts: string): string;
