@@ -1,9 +1,9 @@
-import type { ChatRef } from "../chat-ref";
+import type { ChatRef, ProjectId } from "../chat-ref";
 
 /** News without content: something changed in this chat, or, where none is named, anywhere in this project. */
 export interface LiveSignal {
   /** The daemon's project id. A number and its text are the same project. */
-  project: string;
+  project: ProjectId;
   chat?: ChatRef;
 }
 
