@@ -54,33 +54,31 @@ export function milestoneMarked(
   result: MarkMilestoneResult,
 ): EventFrame[] {
   const trace = { id: "1:1", tool: "mark_milestone", args };
-  const event = (event: unknown): EventFrame => ({
+  const told = (event: unknown): EventFrame => ({
     type: "turn",
     phase: "event",
     ...address(chat, turn),
     event,
   });
   return [
-    event({ type: "tool_start", trace: { ...trace, pending: true }, iteration: 1 }),
-    event({ type: "tool_result", trace: { ...trace, result }, iteration: 1 }),
+    told({ type: "tool_start", trace: { ...trace, pending: true }, iteration: 1 }),
+    told({ type: "tool_result", trace: { ...trace, result }, iteration: 1 }),
   ];
 }
 
 /** Rows were written into a chat: an agent's own file, a room of the project, or a channel that all projects share. */
 export function turnsWritten({ chat }: ChatRecord, project: number, turns: readonly Turn[]): EventFrame {
-  const role = (turn: Turn) => text(turn.role);
   return messages(
-    turns.map((turn): MessageEvent => {
-      const ts = text(turn.ts);
+    turns.map((turn) => {
+      const [role, ts] = [text(turn.role), text(turn.ts)];
       if (chat.kind === "conversation") {
-        const whose = { agent_slug: chat.agent, conversation_id: chat.id };
-        return { ...BLANK, scope: "conversation", project_id: project, ...whose, role: role(turn), ts };
+        return event("conversation", project, { agent_slug: chat.agent, conversation_id: chat.id, role, ts });
       }
-      const type = role(turn) === "assistant" ? "agent" : role(turn);
-      const row = { ...BLANK, channel: chat.channel, direction: direction(type), type, ts };
+      const type = role === "assistant" ? "agent" : role;
+      const row = { channel: chat.channel, direction: direction(type), type, ts };
       return ROOMS.has(chat.channel)
-        ? { ...row, scope: "project", thread: day(ts), thread_id: chat.id, project_id: project }
-        : { ...row, scope: "global", thread: chat.id, project_id: String(project) };
+        ? event("project", project, { ...row, thread: day(ts), thread_id: chat.id })
+        : event("global", String(project), { ...row, thread: chat.id });
     }),
   );
 }
@@ -88,18 +86,10 @@ export function turnsWritten({ chat }: ChatRecord, project: number, turns: reado
 /** Rows were written into the project's ledger. */
 export function rowsWritten(project: number, rows: readonly LedgerRow[]): EventFrame {
   return messages(
-    rows.map((row): MessageEvent => {
+    rows.map((row) => {
       const [ts, type] = [text(row.ts), text(row.type)];
       const where = { channel: text(row.channel), thread: day(ts), agent_slug: text(row.agent_slug) };
-      return {
-        ...BLANK,
-        scope: "project",
-        project_id: project,
-        ...where,
-        direction: direction(type),
-        type,
-        ts,
-      };
+      return event("project", project, { ...where, direction: direction(type), type, ts });
     }),
   );
 }
@@ -118,22 +108,17 @@ export function isMessages(frame: EventFrame): frame is ReturnType<typeof messag
 /** Channels that keep several threads a day in the project's own ledger. */
 const ROOMS: ReadonlySet<string> = new Set(["group", "a2a"]);
 
-const BLANK = {
-  channel: null,
-  thread: null,
-  thread_id: null,
-  agent_slug: null,
-  conversation_id: null,
-  direction: null,
-  type: null,
-  role: null,
-  author: null,
-  via: null,
-  notify: null,
-  final: null,
-  streamed: null,
-  to: null,
-} as const;
+/** An event with all its keys, in the order in which the daemon sends them. */
+function event(
+  scope: MessageEvent["scope"],
+  project_id: MessageEvent["project_id"],
+  fields: Partial<MessageEvent>,
+): MessageEvent {
+  const blank = { channel: null, thread: null, thread_id: null };
+  const who = { agent_slug: null, conversation_id: null, direction: null, type: null, role: null };
+  const how = { author: null, via: null, notify: null, final: null, streamed: null, to: null, ts: null };
+  return { scope, ...blank, project_id, ...who, ...how, ...fields };
+}
 
 /** A thread's frames say its channel and id; an agent chat's do not have these keys. */
 function address(chat: ChatRef, { project_id, agent_slug, conversation_id, turn_id }: ActiveTurn) {

@@ -57,6 +57,16 @@ describe("from data alone", () => {
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   });
 
+  it("says that changes go unheard, in one line, unless a failure says more", () => {
+    const paused = "Live updates are paused; checking now and then.";
+    const { rerender } = render(inHost({ entries: two, updatesPaused: true }));
+    expect(screen.getByText(paused)).toBeVisible();
+    rerender(inHost({ entries: two, updatesPaused: true, error: new Error("boom"), updatedAt: NOW }));
+    expect(screen.queryByText(paused)).toBeNull();
+    rerender(inHost({ entries: undefined, updatesPaused: true, hideWhenClean: false }));
+    expect(screen.queryByText(paused)).toBeNull();
+  });
+
   it("names no time where the host does not know it", () => {
     render(inHost({ entries: two, error: "boom" }));
     expect(screen.getByText(/updates are failing/)).not.toHaveTextContent(/Invalid|NaN|1970/);
