@@ -26,7 +26,7 @@ export function eventHandlers(
 ): WebSocketHandler[] {
   const root = baseUrl ? baseUrl.replace(/\/$/, "").replace(/^http/, "ws") : "*";
   return [
-    ws.link(`${root}/api/events/ws`).addEventListener("connection", ({ client }) => {
+    linkTo(`${root}/api/events/ws`).addEventListener("connection", ({ client }) => {
       const token = api.token();
       const known = token === null || client.url.searchParams.get("token") === token;
       if (!known || !api.events.running()) return client.close(NO_CONNECTION);
@@ -48,6 +48,15 @@ export function eventHandlers(
       send({ type: "hello", ts, settings: { super_agent: { icon: "noche" } } });
     }),
   ];
+}
+
+const links = new Map<string, ReturnType<typeof ws.link>>();
+
+/** One link an address: each listens to all of MSW for as long as there is a process, and Node complains of too many. */
+function linkTo(url: string) {
+  const link = links.get(url) ?? ws.link(url);
+  links.set(url, link);
+  return link;
 }
 
 function gather(tell: (events: MessageEvent[]) => void) {
