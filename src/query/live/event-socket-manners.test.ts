@@ -85,6 +85,17 @@ describe("a hidden page", () => {
     expect(heard).toEqual(["everything"]);
   });
 
+  it("that is hidden for a moment only may have missed something, too", async () => {
+    const { heard } = follow();
+    await pass(10);
+    inView(false);
+    newest().drop();
+    await pass(0);
+    inView(true);
+    await pass(10);
+    expect(heard).toEqual(["everything"]);
+  });
+
   it("that is seen again does not wait for a long back-off to end", async () => {
     FakeSocket.fate = "refused";
     follow();

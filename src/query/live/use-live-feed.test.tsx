@@ -85,7 +85,29 @@ it("F25: a hidden page asks for nothing, whatever is said, and on return once a 
   expect(host.asked).toHaveLength(before + 2);
 });
 
+it("F25: what was said just before the return is in what the return asks for", async () => {
+  const host = daemon();
+  rail(host);
+  await pass(100);
+  hide(true);
+  host.say(news(NORA));
+  hide(false);
+  await pass(MINUTE);
+  expect(host.asked).toHaveLength(2);
+});
+
 describe("while a turn is streamed", () => {
+  it("a signal that waits for an answer is left alone, too", async () => {
+    const host = daemon({ delay: 5_000 });
+    const shown = rail(host);
+    await pass(1_000);
+    host.say(news(NORA));
+    await pass(100);
+    shown.rerender({ streaming: true });
+    await pass(MINUTE);
+    expect(host.asked).toHaveLength(2);
+  });
+
   it("signals are left alone, also one that was waiting", async () => {
     const host = daemon();
     const shown = rail(host);
