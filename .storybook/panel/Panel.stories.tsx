@@ -16,6 +16,21 @@ type Story = StoryObj<typeof meta>;
 
 const PLACES = ["Meeting notes", "September reel", "Release 2.3", "Handbook as PDF", "Telegram", "Overview"];
 
+/** The project's front page. */
+export const Overview: Story = {
+  parameters: { scenario: busyProject },
+  render: (_, { loaded }) => {
+    const scenario: Scenario = loaded["scenario"];
+    return (
+      <PanelFrame title="Overview" subtitle="Harbor Docs" places={[...PLACES].reverse()}>
+        <div className="panel-page">
+          <OverviewTimeline project={scenario.project} headingLevel={2} fill />
+        </div>
+      </PanelFrame>
+    );
+  },
+};
+
 /** Real seconds that one second of the played turn takes. */
 const PACE = 1 / 20;
 
@@ -120,20 +135,5 @@ export const LiveFeedDown: Story = {
   play: async ({ canvasElement }) => {
     const paused = "Live updates are paused; checking now and then.";
     await within(canvasElement).findByText(paused, {}, { timeout: 10_000 });
-  },
-};
-
-/** The project's front page. */
-export const Overview: Story = {
-  parameters: { scenario: busyProject },
-  render: (_, { loaded }) => {
-    const scenario: Scenario = loaded["scenario"];
-    return (
-      <PanelFrame title="Overview" subtitle="Harbor Docs" places={[...PLACES].reverse()}>
-        <div className="panel-page">
-          <OverviewTimeline project={scenario.project} headingLevel={2} fill />
-        </div>
-      </PanelFrame>
-    );
   },
 };

@@ -34,6 +34,8 @@ export interface Messages {
   waiting(age: string): string;
   /** "Working on it · 2 min": how long a running step has been at it is `duration`, joined by the view. */
   supersededRepeated: string;
+  /** The same in a list that reads newest first, or that filters may have thinned: the other one may be anywhere. */
+  supersededRepeatedElsewhere: string;
   supersededReplaced: string;
   /** Superseded without a reason that this version knows. */
   superseded: string;
@@ -86,8 +88,8 @@ export interface Messages {
   failedLoad: string;
   retry: string;
   retrying: string;
-  /** "As of 14:18; updates are failing." */
-  staleAsOf(time: string): string;
+  /** "As of 14:18; updates are failing." `day` is there where it is not today ("Sat 28 Nov"). */
+  staleAsOf(time: string, day: string | null): string;
   /** While changes go unheard, so that what is shown may be some seconds old. */
   updatesPaused: string;
   componentFailed: string;

@@ -45,6 +45,11 @@ export function timelineQueries(client: TimelineClient) {
   };
 }
 
+/** The beginning of the mutation keys of all writes to a project's milestones. */
+export function milestoneWrites(client: TimelineClient, project: ProjectId): QueryKey {
+  return [...timelineQueries(client).project(project), "milestones"];
+}
+
 /** The types do not know it, but a host without types may have it among its defaults, and react-query follows it. */
 const NOT_SUSPENDED = { suspense: false };
 

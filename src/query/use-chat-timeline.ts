@@ -5,11 +5,10 @@ import { useCallback, useMemo } from "react";
 import type { Timeline } from "../model/types";
 import type { ChatRef, ProjectId } from "./chat-ref";
 import { type ChatTimeline, correctConversation, correctThread } from "./corrections";
-import { useLiveFeed } from "./live/use-live-feed";
-import { pollInterval } from "./poll-interval";
 import type { TimelineError } from "./timeline-api-error";
 import { useTimelineClient } from "./timeline-client-context";
 import { timelineQueries } from "./timeline-queries";
+import { useKeptFresh } from "./use-kept-fresh";
 import { useRefetchOnTurn } from "./use-refetch-on-turn";
 
 /** Which chat to keep fresh. */
@@ -51,22 +50,14 @@ export function useChatTimeline({
     [kind, owner],
   );
 
-  const feed = useLiveFeed({
+  const fresh = useKeptFresh(client, {
     queryKey: options.queryKey,
     project: String(project),
     chat: of,
     enabled,
-    listening: !streaming,
+    held: streaming,
   });
-  const heard = feed === null || feed === "up";
-  const query = useQuery({
-    ...options,
-    select,
-    enabled,
-    subscribed: true,
-    refetchInterval: ({ state }) => pollInterval(state, heard),
-    ...(streaming && { refetchInterval: false, refetchOnWindowFocus: false, refetchOnReconnect: false }),
-  });
+  const query = useQuery({ ...options, select, enabled, subscribed: true, ...fresh });
   useRefetchOnTurn(options.queryKey, streaming, enabled);
   return query;
 }

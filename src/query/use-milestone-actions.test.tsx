@@ -184,6 +184,21 @@ describe("closing a milestone", () => {
     expect(of.cached(of.nora, "m_1")).toMatchObject({ state: "open", closed_at: null });
   });
 
+  it("is not undone by polls while the daemon takes its time, which then go on", async () => {
+    const running = { kind: "derived", state: "running", milestones: [] };
+    const { entries } = answer(milestone("m_1"));
+    const of = host({ entries: [...entries, running] });
+    const { result } = shown(of);
+    await pass(50);
+    act(() => result.current.actions.close.mutate({ id: "m_1" }));
+    await pass(10_000);
+    expect(of.cached(of.nora, "m_1")).toMatchObject({ state: "done" });
+    expect(of.daemon.reads).toHaveLength(1);
+    await of.writes[0]?.reply(milestone("m_1", { state: "done" }));
+    await pass(7_000);
+    expect(of.daemon.reads).toHaveLength(4);
+  });
+
   it("is not undone by a read that began before", async () => {
     const of = host(answer(milestone("m_1")));
     const { result } = shown(of);

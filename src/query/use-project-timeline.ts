@@ -5,12 +5,11 @@ import { useCallback, useMemo } from "react";
 import type { Timeline } from "../model/types";
 import type { ProjectId } from "./chat-ref";
 import { correctProject, type ProjectTimeline } from "./corrections";
-import { useLiveFeed } from "./live/use-live-feed";
-import { pollInterval } from "./poll-interval";
 import type { ProjectRange } from "./project-range";
 import type { TimelineError } from "./timeline-api-error";
 import { useTimelineClient } from "./timeline-client-context";
 import { timelineQueries } from "./timeline-queries";
+import { useKeptFresh } from "./use-kept-fresh";
 
 /** Which part of which project to keep fresh. */
 export interface ProjectTimelineOptions extends ProjectRange {
@@ -39,19 +38,18 @@ export function useProjectTimeline({
     () => timelineQueries(client).overview(project, { since, until, limit }),
     [client, project, since, until, limit],
   );
-  const feed = useLiveFeed({
+  const fresh = useKeptFresh(client, {
     queryKey: options.queryKey,
     project: String(project),
     chat: null,
     enabled,
-    listening: true,
+    held: false,
   });
-  const heard = feed === null || feed === "up";
   return useQuery({
     ...options,
     select,
     enabled,
     subscribed: true,
-    refetchInterval: ({ state }) => pollInterval(state, heard),
+    ...fresh,
   });
 }

@@ -1,6 +1,21 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { fn } from "storybook/test";
-import { busyProject, type CapturedAnswerName, capturedAnswers, hugeChat } from "../../../mocks";
+import {
+  busyProject,
+  type CapturedAnswerName,
+  type ChatScenario,
+  capturedAnswers,
+  everyMilestoneState,
+  failedChat,
+  fortyEntriesOneHidden,
+  hostileTextChat,
+  hugeChat,
+  oneCleanStep,
+  openChat,
+  rightToLeftChat,
+  runningChat,
+  supersededChat,
+} from "../../../mocks";
 import type { TimelineEntry } from "../../model";
 import { parseTimeline } from "../../wire";
 import { OverviewTimelineView } from "./OverviewTimelineView";
@@ -57,6 +72,50 @@ export const NothingUnfinished: Story = {
     }),
   ],
 };
+
+const chat = (make: () => ChatScenario) => () => {
+  const { api, project, chat } = make();
+  return { entries: api.chatTimeline(project, chat).entries };
+};
+
+/** A step of each state: done, failed, open, running, both ways of superseded, dropped and unknown. */
+export const EveryState: Story = {
+  loaders: [
+    () => {
+      const [failed, open, superseded, running] = [failedChat, openChat, supersededChat, runningChat].map(
+        (make) => chat(make)().entries,
+      );
+      const { entries: odd } = parseTimeline({
+        entries: [
+          { kind: "derived", title: "Deploy it", state: "paused", started_at: "2026-11-30T13:10:00Z" },
+          {
+            kind: "declared",
+            id: "m_1",
+            title: "Wrong chat",
+            state: "dropped",
+            started_at: "2026-11-30T13:05:00Z",
+          },
+        ],
+      });
+      return { entries: [failed, open, superseded, running, odd].flatMap((entries) => entries ?? []) };
+    },
+  ],
+};
+
+/** Milestones of every state: what is unfinished is in sight, the rest among the details. */
+export const Milestones: Story = { loaders: [chat(everyMilestoneState)] };
+
+/** Forty entries, of which one reports a failure because of a milestone under it. */
+export const FortyEntries: Story = { loaders: [chat(fortyEntriesOneHidden)] };
+
+/** One step that went fine: the overview is always there. */
+export const OneCleanStep: Story = { loaders: [chat(oneCleanStep)] };
+
+/** Markup, script links, control characters and endless words: shown as they are, never parsed. */
+export const HostileText: Story = { loaders: [chat(hostileTextChat)] };
+
+/** Arabic and Hebrew data in a left-to-right host. */
+export const RightToLeftData: Story = { loaders: [chat(rightToLeftChat)] };
 
 /** Five thousand entries, in the height that the host gives. */
 export const FiveThousandEntries: Story = {

@@ -28,7 +28,7 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
     [messages.rangeDays(30), { kind: "days", days: 30 }],
   ];
   return (
-    <fieldset data-slot="overview-range" className="tl:flex tl:flex-wrap tl:items-center tl:gap-2">
+    <fieldset data-slot="overview-range" className="tl:flex tl:min-w-0 tl:flex-wrap tl:items-center tl:gap-2">
       <legend className="tl:sr-only">{messages.range}</legend>
       <div className="tl:flex tl:flex-wrap tl:rounded-control tl:bg-soft tl:p-0.5">
         {presets.map(([name, preset]) => (
@@ -75,14 +75,14 @@ function CustomRange({ range, onApply }: { range: TimelineRange; onApply: (range
     apply();
   };
   const day = (label: string, value: string, onDay: (value: string) => void) => (
-    <label className="tl:inline-flex tl:items-center tl:gap-1.5">
+    <label className="tl:inline-flex tl:max-w-full tl:flex-wrap tl:items-center tl:gap-1.5">
       <span className="tl:text-muted">{label}</span>
       <input
         type="date"
         value={value}
         onKeyDown={onKeyDown}
         onChange={(event) => onDay(event.target.value)}
-        className={outlinedControl}
+        className={`${outlinedControl} tl:max-w-full`}
       />
     </label>
   );

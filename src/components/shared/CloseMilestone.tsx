@@ -89,7 +89,7 @@ function CloseForm({ title, initial, onSave, onCancel }: CloseFormProps) {
   return (
     <fieldset
       onKeyDown={onKeyDown}
-      className="tl:my-1 tl:grid tl:max-w-112 tl:gap-2 tl:rounded-control tl:border tl:border-border tl:bg-soft tl:p-2.5"
+      className="tl:my-1 tl:grid tl:max-w-112 tl:min-w-0 tl:grid-cols-[minmax(0,1fr)] tl:gap-2 tl:rounded-control tl:border tl:border-border tl:bg-soft tl:p-2.5"
     >
       <legend className="tl:sr-only">{messages.closeMilestone(title)}</legend>
       <div className="tl:flex tl:flex-wrap tl:gap-x-4 tl:gap-y-1">
@@ -112,10 +112,10 @@ function CloseForm({ title, initial, onSave, onCancel }: CloseFormProps) {
           type="text"
           value={closing.note}
           onChange={(event) => setClosing({ ...closing, note: event.target.value })}
-          className="tl:min-h-7 tl:min-w-0 tl:rounded-control tl:border tl:border-control tl:bg-card tl:px-2"
+          className="tl:min-h-7 tl:w-full tl:min-w-0 tl:rounded-control tl:border tl:border-control tl:bg-card tl:px-2"
         />
       </label>
-      <div className="tl:flex tl:gap-2">
+      <div className="tl:flex tl:flex-wrap tl:gap-2">
         <button type="button" className={outlinedControl} onClick={submit}>
           {messages.save}
         </button>

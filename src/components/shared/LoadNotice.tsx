@@ -4,6 +4,7 @@ import { errorText } from "../../view/error-text";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { outlinedControl } from "./button-styles";
 import { Glyph } from "./Glyph";
+import { useStaleText } from "./use-stale-text";
 
 interface RetryProps {
   onRetry?: (() => void) | undefined;
@@ -35,16 +36,14 @@ export function StaleNotice({
   onRetry,
   retrying = false,
 }: { updatedAt: number | undefined } & RetryProps) {
-  const { messages, times } = useTimelineUi();
+  const text = useStaleText(updatedAt);
   return (
     <div
       data-slot="timeline-stale"
       className="tl:flex tl:shrink-0 tl:flex-wrap tl:items-center tl:gap-x-3 tl:gap-y-1.5 tl:border-t tl:border-border tl:bg-soft tl:px-3 tl:py-1.5 tl:text-small tl:text-muted"
     >
       <Glyph name="warning" className="tl:size-4 tl:text-open" />
-      <p className="tl:flex-1 tl:basis-40">
-        {messages.staleAsOf(times.time(updatedAt ?? null) ?? messages.noTime)}
-      </p>
+      <p className="tl:flex-1 tl:basis-40">{text}</p>
       <RetryButton onRetry={onRetry} retrying={retrying} />
     </div>
   );

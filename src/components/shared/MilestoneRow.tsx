@@ -30,7 +30,7 @@ export const MilestoneRow = memo(function MilestoneRow({ milestone }: { mileston
       data-outcome={state}
       className="tl:grid tl:grid-cols-[1rem_minmax(0,1fr)] tl:gap-x-2 tl:py-0.5"
     >
-      <OutcomeIcon outcome={state} className="tl:mt-px tl:size-3.5" />
+      <OutcomeIcon outcome={state} className="tl:mt-[3px] tl:size-3.5" />
       <div className="tl:min-w-0">
         <div className="tl:flex tl:flex-wrap tl:items-baseline tl:gap-x-2">
           <UserText className={state === "dropped" ? "tl:text-muted tl:line-through" : ""}>{title}</UserText>

@@ -67,6 +67,11 @@ describe("from data alone", () => {
     expect(screen.queryByText(paused)).toBeNull();
   });
 
+  it("names the day as well once that is not today", () => {
+    render(inHost({ entries: two, error: new Error("boom"), updatedAt: NOW - 48 * 3_600_000 }));
+    expect(screen.getByText("As of Sat 28 Nov 17:20; updates are failing.")).toBeVisible();
+  });
+
   it("names no time where the host does not know it", () => {
     render(inHost({ entries: two, error: "boom" }));
     expect(screen.getByText(/updates are failing/)).not.toHaveTextContent(/Invalid|NaN|1970/);
