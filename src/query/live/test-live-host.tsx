@@ -6,6 +6,7 @@ import type { ChatRef } from "../chat-ref";
 import { createTimelineClient } from "../timeline-client";
 import { TimelineClientContext } from "../timeline-client-context";
 import { useChatTimeline } from "../use-chat-timeline";
+import { useMilestoneActions } from "../use-milestone-actions";
 import { useProjectTimeline } from "../use-project-timeline";
 import type { LiveSignal } from "./live-signal";
 
@@ -13,16 +14,20 @@ export const NORA: ChatRef = { kind: "conversation", agent: "nora", id: "2026-11
 export const OTTO: ChatRef = { ...NORA, agent: "otto" };
 export const MINUTE = 60_000;
 
+/** How long a write takes, in ms. */
+export const WRITE_MS = 5_000;
+
 /** A daemon with a feed of the host's own; each answer takes `delay` ms and says that nothing runs, unless told. */
 export function daemon({ state = "done", delay = 20 } = {}) {
   const asked: { url: string; at: number }[] = [];
   const feeds = new Set<(signal: LiveSignal) => void>();
   let opened = 0;
   const client = createTimelineClient({
-    fetch: (url) => {
+    fetch: (url, { method } = {}) => {
       asked.push({ url: String(url), at: Date.now() });
+      const wait = method === "POST" ? WRITE_MS : delay;
       const body = JSON.stringify({ entries: [{ kind: "derived", title: "A", state }] });
-      return new Promise((resolve) => setTimeout(() => resolve(new Response(body)), delay));
+      return new Promise((resolve) => setTimeout(() => resolve(new Response(body)), wait));
     },
     live: (onSignal) => {
       opened += 1;
@@ -56,6 +61,8 @@ export const rail = ({ wrapper }: Host, initialProps: Props = {}) =>
     wrapper,
     initialProps,
   });
+export const writes = ({ wrapper }: Host) =>
+  renderHook(() => useMilestoneActions({ project: 7 }), { wrapper }).result;
 export const overview = ({ wrapper }: Host, project = "7") =>
   renderHook(() => useProjectTimeline({ project }).data, { wrapper });
 

@@ -1,5 +1,18 @@
+import { act } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
-import { daemon, hide, MINUTE, NORA, news, OTTO, overview, pass, rail } from "./test-live-host";
+import {
+  daemon,
+  hide,
+  MINUTE,
+  NORA,
+  news,
+  OTTO,
+  overview,
+  pass,
+  rail,
+  WRITE_MS,
+  writes,
+} from "./test-live-host";
 
 describe("a signal", () => {
   it("has the chat that it is about asked for at once, and nothing else", async () => {
@@ -129,6 +142,20 @@ describe("while a turn is streamed", () => {
     expect(host.asked).toHaveLength(4);
     expect(host.opened()).toBe(1);
   });
+});
+
+it("while a milestone is written, signals are left alone: an answer would undo it on screen", async () => {
+  const host = daemon();
+  rail(host);
+  const { current } = writes(host);
+  await pass(5_000);
+  act(() => current.close.mutate({ id: "m_1", state: "done" }));
+  await pass(100);
+  host.say(news(NORA));
+  await pass(WRITE_MS - 200);
+  expect(host.urls("/nora/")).toHaveLength(1);
+  await pass(MINUTE);
+  expect(host.urls("/nora/")).toHaveLength(2);
 });
 
 describe("the feed", () => {
