@@ -2,7 +2,7 @@ import type { Decorator } from "@storybook/react-vite";
 import { QueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { createClock, type Scenario } from "../mocks";
-import { createTimelineClient, TimelineProvider } from "../src";
+import { createTimelineClient, type TimelineClientOptions, TimelineProvider } from "../src";
 
 /** 14:20 of the scenarios' day in Buenos Aires, where no scenario brings its own clock. */
 const STORY_TIME = createClock("2026-11-30T17:20:00Z");
@@ -12,12 +12,13 @@ interface HostProps {
   timeZone: string;
   width: string;
   now: () => number;
+  live: TimelineClientOptions["live"];
   children: ReactNode;
 }
 
 /** Stands for the panel around the components: its language, zone and column, and a client of its own. */
-function Host({ locale, timeZone, width, now, children }: HostProps) {
-  const [client] = useState(() => createTimelineClient());
+function Host({ locale, timeZone, width, now, live, children }: HostProps) {
+  const [client] = useState(() => createTimelineClient({ live }));
   const [queryClient] = useState(() => new QueryClient());
   return (
     <TimelineProvider
@@ -36,7 +37,7 @@ function Host({ locale, timeZone, width, now, children }: HostProps) {
 const chatHref: Parameters<typeof TimelineProvider>[0]["chatHref"] = (entry) =>
   entry.conversation_id ? `#/chats/${encodeURIComponent(entry.conversation_id)}` : null;
 
-export const withHost: Decorator = (Story, { id, globals, loaded }) => {
+export const withHost: Decorator = (Story, { id, globals, loaded, parameters }) => {
   const scenario: Scenario | undefined = loaded["scenario"];
   // Before the first paint, so that no picture is taken in the wrong theme.
   document.documentElement.classList.toggle("dark", globals["theme"] === "dark");
@@ -48,6 +49,7 @@ export const withHost: Decorator = (Story, { id, globals, loaded }) => {
       timeZone={globals["timeZone"]}
       width={globals["width"]}
       now={scenario?.clock.now ?? STORY_TIME.now}
+      live={parameters["live"]}
     >
       <Story />
     </Host>

@@ -4,7 +4,7 @@ import { mswLoader } from "msw-storybook-addon/csf3";
 import "../src/styles.css";
 import "./preview.css";
 import type { HttpHandler } from "msw";
-import { type Scenario, timelineHandlers } from "../mocks";
+import { eventHandlers, type Scenario, timelineHandlers } from "../mocks";
 import { DocsPage } from "./DocsPage";
 import { withHost } from "./Host";
 
@@ -27,6 +27,7 @@ const preview: Preview = {
   beforeEach({ msw, loaded, parameters }) {
     const scenario: Scenario | undefined = loaded["scenario"];
     if (scenario) msw.use(...timelineHandlers(scenario.api));
+    if (scenario && parameters["live"]) msw.use(...eventHandlers(scenario.api));
     const handlers: () => HttpHandler[] = parameters["handlers"] ?? (() => []);
     msw.use(...handlers());
   },

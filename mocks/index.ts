@@ -21,6 +21,8 @@ export { capturedAnswers, capturedHandlers } from "./captured-answers";
 export type { ChatRef } from "./chat-ref";
 export type { Clock } from "./clock";
 export { createClock, isoSeconds } from "./clock";
+export type { EventFeed, EventFrame, FeedClient } from "./event-feed";
+export { eventHandlers } from "./http/event-socket";
 export type { FaultScope } from "./http/faults";
 export { answering, failing, hanging, slow, unreachable } from "./http/faults";
 export { timelineHandlers } from "./http/timeline-handlers";

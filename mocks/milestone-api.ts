@@ -2,13 +2,15 @@ import type { LedgerRow, Milestone, MilestoneEvent, Timeline, Turn } from "../sr
 import { ApiError } from "./api-error";
 import { type ChatRef, chatKey } from "./chat-ref";
 import { isoSeconds } from "./clock";
+import { createEventFeed, type EventFeed } from "./event-feed";
+import { milestoneMarked, rowsWritten, turnEnded, turnStarted, turnsWritten } from "./event-frames";
 import type { ConversationRow, ProjectRow, ThreadRow } from "./listings";
 import { conversationRows, projectRow, threadRows } from "./listings";
 import type { MarkMilestoneArgs, MarkMilestoneContext, MarkMilestoneResult } from "./mark-milestone";
 import { markMilestone } from "./mark-milestone";
 import { createMilestoneLog } from "./milestone-log";
 import type { ActiveTurn, MockAgent, ProjectRecord } from "./project-record";
-import { openChatRecord } from "./project-record";
+import { findLive, openChatRecord } from "./project-record";
 import type { ProjectQuery } from "./timelines";
 import { chatTimeline, projectTimeline } from "./timelines";
 
@@ -34,6 +36,10 @@ export interface MilestoneApi {
   token(): string | null;
   /** A restarted daemon has a new token; the old one is answered 401 from then on. */
   setToken(token: string | null): void;
+  /** The daemon's event socket. Turns, rows and the agents' tool are told on it; milestones written over HTTP are not. */
+  readonly events: EventFeed;
+  /** The daemon ends and comes back with another token: sockets close, live turns are over unanswered. */
+  restart(token: string | null): void;
 
   /** Appends to a transcript; `title` names the chat in the listings, `channel` says where a conversation is held (`web`). */
   addTurns(
@@ -96,6 +102,7 @@ export function createMilestoneApi(options: MilestoneApiOptions): MilestoneApi {
   const { now, newId, projects = [{ id: 1, name: "Harbor Docs" }] } = options;
   let token = options.token ?? null;
   let turnsStarted = 0;
+  const events = createEventFeed();
 
   const records = new Map<number, ProjectRecord>();
   for (const { id, name, agents = [] } of [{ id: 0, name: "default" }, ...projects]) {
@@ -119,14 +126,25 @@ export function createMilestoneApi(options: MilestoneApiOptions): MilestoneApi {
     setToken(next) {
       token = next;
     },
+    events,
+    restart(next) {
+      token = next;
+      for (const { chats } of records.values()) for (const chat of chats.values()) chat.live = null;
+      events.drop();
+    },
 
     addTurns(project, chat, turns, about = {}) {
       const record = openChatRecord(at(project), chat);
       record.turns.push(...turns);
       record.title = about.title ?? record.title;
       record.channel = about.channel ?? record.channel;
+      if (turns.length > 0) events.emit(turnsWritten(record, at(project).id, turns));
     },
-    addLedgerRows: (project, rows) => void at(project).ledger.push(...rows),
+    addLedgerRows(project, rows) {
+      const record = at(project);
+      record.ledger.push(...rows);
+      if (rows.length > 0) events.emit(rowsWritten(record.id, rows));
+    },
     addMilestoneEvents: (project, events) => at(project).milestones.append(events),
 
     startTurn(project, chat) {
@@ -142,12 +160,22 @@ export function createMilestoneApi(options: MilestoneApiOptions): MilestoneApi {
         model: null,
         started_at: isoSeconds(now()),
       };
+      events.emit(turnStarted(chat, record.live));
       return record.live;
     },
     endTurn(project, chat) {
-      openChatRecord(at(project), chat).live = null;
+      const record = openChatRecord(at(project), chat);
+      const { live } = record;
+      record.live = null;
+      if (live) events.emit(turnEnded(record, live));
     },
-    markMilestone: (project, args, context) => markMilestone(at(project).milestones, args, context),
+    markMilestone(project, args, context = {}) {
+      const record = at(project);
+      const result = markMilestone(record.milestones, args, context);
+      const { chat, live } = findLive(record, context) ?? {};
+      if (chat && live) for (const frame of milestoneMarked(chat, live, args, result)) events.emit(frame);
+      return result;
+    },
 
     projects: () => [...records.values()].map(projectRow),
     agents: (project) => [...at(project).agents],

@@ -61,6 +61,25 @@ export function isLive(project: ProjectRecord, chat: ChatRef): boolean {
   return liveConversationIds(project).includes(chat.id);
 }
 
+/** The chat from which a tool is called, where a turn in it is live. */
+export function findLive(
+  project: ProjectRecord,
+  {
+    conversation_id,
+    channel,
+    thread_id,
+    agent,
+  }: Partial<Record<"conversation_id" | "channel" | "thread_id" | "agent", string | null>>,
+): ChatRecord | undefined {
+  return [...project.chats.values()].find(
+    ({ chat, live }) =>
+      live !== null &&
+      (chat.kind === "conversation"
+        ? chat.id === conversation_id && chat.agent === agent
+        : chat.id === thread_id && chat.channel === channel),
+  );
+}
+
 /** The ids of all conversations in which a turn is live. */
 export function liveConversationIds(project: ProjectRecord): string[] {
   return [...project.chats.values()].flatMap(({ chat, live }) =>

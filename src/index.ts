@@ -16,6 +16,8 @@ export { messagesFor } from "./messages/messages-for";
 export * from "./model";
 export type { ChatRef, ProjectId } from "./query/chat-ref";
 export type { ChatTimeline, ProjectTimeline } from "./query/corrections";
+export type { LiveSignal, LiveSubscribe } from "./query/live/live-signal";
+export { useUpdatesPaused } from "./query/live/use-live-feed";
 export type { MilestonePatch, NewMilestone } from "./query/milestone-writes";
 export type { ProjectRange } from "./query/project-range";
 export { TimelineApiError, type TimelineError } from "./query/timeline-api-error";

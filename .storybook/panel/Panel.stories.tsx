@@ -34,7 +34,13 @@ export const Overview: Story = {
 /** Real seconds that one second of the played turn takes. */
 const PACE = 1 / 20;
 
-function ChatPage({ scenario }: { scenario: LiveChatScenario }) {
+interface ChatPageProps {
+  scenario: LiveChatScenario;
+  /** Whether the next turn is had on another device, so that this page is told of it by the daemon only. */
+  elsewhere?: boolean;
+}
+
+function ChatPage({ scenario, elsewhere = false }: ChatPageProps) {
   const { api, project, chat, steps } = scenario;
   const [turns, setTurns] = useState(() => api.transcript(project, chat));
   const [streaming, setStreaming] = useState(false);
@@ -48,7 +54,7 @@ function ChatPage({ scenario }: { scenario: LiveChatScenario }) {
         run() {
           step.run();
           setTurns(api.transcript(project, chat));
-          setStreaming(step.what === "asked" || step.what === "worked");
+          setStreaming(!elsewhere && (step.what === "asked" || step.what === "worked"));
         },
       })),
       (ms) => new Promise((resolve) => setTimeout(resolve, ms * PACE)),
@@ -62,6 +68,7 @@ function ChatPage({ scenario }: { scenario: LiveChatScenario }) {
       <Transcript turns={turns} streaming={streaming} />
       <div className="panel-composer">
         <button type="button" disabled={played} onClick={playTurn}>
+          {elsewhere && "On another device: "}
           Make the poster and send it to the print shop
         </button>
       </div>
@@ -90,5 +97,43 @@ export const ChatPlayed: Story = {
     await canvas.findByRole("button", { name: /3 steps.*Working on it/ });
     await waitFor(() => expect(toggle).toHaveAccessibleName("Timeline 3 steps"), { timeout: 15_000 });
     await expect(canvas.getByText("Proof approved")).toBeVisible();
+  },
+};
+
+/**
+ * A chat whose next turn is had on another device: nothing tells the rail but the daemon's event socket. It shows the
+ * turn at its beginning and at its end.
+ */
+export const LiveFeed: Story = {
+  name: "Live feed",
+  parameters: { scenario: liveChat, live: "websocket" },
+  render: (_, { loaded }) => {
+    const scenario: LiveChatScenario = loaded["scenario"];
+    return <ChatPage scenario={scenario} elsewhere />;
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement);
+    await canvas.findByRole("button", { name: "Timeline 2 steps" });
+    await userEvent.click(canvas.getByRole("button", { name: /poster/ }));
+    await canvas.findByRole("button", { name: "Timeline 3 steps Working on it" });
+    await canvas.findByRole("button", { name: "Timeline 3 steps" }, { timeout: 15_000 });
+  },
+};
+
+/** The same while the socket is down: the rail says so and asks by itself every 15 seconds. */
+export const LiveFeedDown: Story = {
+  ...LiveFeed,
+  name: "Live feed, down",
+  parameters: {
+    live: "websocket",
+    scenario: () => {
+      const scenario = liveChat();
+      scenario.api.events.stop();
+      return scenario;
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const paused = "Live updates are paused; checking now and then.";
+    await within(canvasElement).findByText(paused, {}, { timeout: 10_000 });
   },
 };

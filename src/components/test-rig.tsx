@@ -5,8 +5,8 @@ import type { HttpHandler } from "msw";
 import { setupServer } from "msw/node";
 import { type ReactElement, type ReactNode, StrictMode } from "react";
 import { afterAll, afterEach, beforeAll, vi } from "vitest";
-import { type Scenario, timelineHandlers } from "../../mocks";
-import { createTimelineClient } from "../query/timeline-client";
+import { eventHandlers, type Scenario, timelineHandlers } from "../../mocks";
+import { createTimelineClient, type TimelineClientOptions } from "../query/timeline-client";
 import { TimelineProvider, type TimelineProviderProps } from "./provider/TimelineProvider";
 
 /** 14:20 of the scenarios' day in Buenos Aires. */
@@ -36,6 +36,8 @@ export interface RigOptions
   extends Omit<TimelineProviderProps, "client" | "queryClient" | "children" | "now"> {
   /** Whose API answers. */
   scenario?: Scenario;
+  /** What the client is told besides where the daemon is. */
+  client?: Pick<TimelineClientOptions, "live" | "getToken">;
   /** Handlers that go before the API's. */
   faults?: readonly HttpHandler[];
   /** The reader's clock: ms, ISO text, or one that moves. @default the scenario's own, else its usual day at 14:20 */
@@ -51,9 +53,11 @@ interface Rig extends Pick<RenderResult, "container" | "rerender" | "unmount"> {
 
 /** Draws components in a provider whose daemon is the mock, for a reader of English in Buenos Aires unless told otherwise. */
 export function renderTimeline(ui: ReactElement, options: RigOptions = {}): Rig {
-  const { scenario, faults = [], now = scenario?.clock.now ?? NOW, ...provider } = options;
-  server.use(...faults, ...(scenario ? timelineHandlers(scenario.api, { baseUrl: DAEMON }) : []));
-  const client = createTimelineClient({ baseUrl: DAEMON });
+  const { scenario, client: told, faults = [], now = scenario?.clock.now ?? NOW, ...provider } = options;
+  const at = { baseUrl: DAEMON };
+  if (scenario) server.use(...timelineHandlers(scenario.api, at), ...eventHandlers(scenario.api, at));
+  server.use(...faults);
+  const client = createTimelineClient({ ...told, ...at });
   const queryClient = new QueryClient();
   const clock = readClock(now);
   const Host = ({ children }: { children: ReactNode }) => (

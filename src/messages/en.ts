@@ -94,6 +94,7 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
   retry: "Try again",
   retrying: "Trying again…",
   staleAsOf: (time, day) => `As of ${day ? `${day} ` : ""}${time}; updates are failing.`,
+  updatesPaused: "Live updates are paused; checking now and then.",
   componentFailed: "The timeline could not be shown because of a fault in it.",
   announceCounts: (counts) => `Timeline: ${counts}`,
 

@@ -102,6 +102,7 @@ export const es: MessageCatalogue = ({ number, plural }) => ({
   retry: "Reintentar",
   retrying: "Reintentando…",
   staleAsOf: (time, day) => `Datos ${day ? `del ${day}, ` : "de las "}${time}; no se pudo actualizar.`,
+  updatesPaused: "Las actualizaciones en vivo están en pausa; se consulta cada tanto.",
   componentFailed: "No se pudo mostrar el recorrido por una falla suya.",
   announceCounts: (counts) => `Recorrido: ${counts}`,
 

@@ -90,6 +90,8 @@ export interface Messages {
   retrying: string;
   /** "As of 14:18; updates are failing." `day` is there where it is not today ("Sat 28 Nov"). */
   staleAsOf(time: string, day: string | null): string;
+  /** While changes go unheard, so that what is shown may be some seconds old. */
+  updatesPaused: string;
   componentFailed: string;
   /** Said to a screen reader when the counts change: "Timeline: 12 steps, 1 failed". */
   announceCounts(counts: string): string;

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseTimeline } from "../wire/parse-timeline";
 import { TimelinePayloadError } from "../wire/timeline-payload-error";
-import { LONGEST_POLL_MS, POLL_MS, pollInterval } from "./poll-interval";
+import { LONGEST_POLL_MS, POLL_MS, pollInterval, UNHEARD_POLL_MS } from "./poll-interval";
 import { TimelineApiError, type TimelineApiErrorCode } from "./timeline-api-error";
 
 const timeline = (...states: string[]) =>
@@ -89,6 +89,20 @@ describe("after a failure", () => {
     const data = timeline("running");
     const state = { ...loaded, status: "error" as const, error: failure("network"), data, dataUpdatedAt: 50 };
     expect(pollInterval({ ...state, errorUpdatedAt: 50 + lasted })).toBe(wait);
+  });
+
+  it.each([
+    ["done", true, false],
+    ["done", false, UNHEARD_POLL_MS],
+    ["running", true, POLL_MS],
+    ["running", false, POLL_MS],
+  ])("with %s rows, changes heard: %s, it waits %s ms", (state, heard, wait) => {
+    expect(pollInterval({ ...loaded, data: timeline(state) }, heard)).toBe(wait);
+  });
+
+  it("does not repeat what cannot get better because changes go unheard", () => {
+    const refused = { ...loaded, status: "error" as const, error: failure("not-found") };
+    expect(pollInterval({ ...refused, data: undefined, errorUpdateCount: 1 }, false)).toBe(false);
   });
 
   it("never asks more often than every 3 s nor less than every 30 s", () => {

@@ -4,6 +4,8 @@ import { isRecoverable } from "./timeline-api-error";
 
 /** How often a timeline with something running is asked for, and the first wait after a failure; ms. */
 export const POLL_MS = 3_000;
+/** How often the others are asked for while their live updates are not up; ms. */
+export const UNHEARD_POLL_MS = 15_000;
 /** The longest wait between tries of a daemon that does not answer; ms. */
 export const LONGEST_POLL_MS = 30_000;
 
@@ -13,14 +15,16 @@ type Polled = Pick<
 >;
 
 /**
- * When to ask again, in ms, or false for not at all.
+ * When to ask again, in ms, or false for not at all. `heard` says whether nothing has to be asked for to know of changes:
+ * either live updates tell of them, or the host wants none.
  *
- * Every 3 s while an entry is running. After a failure that may pass by itself the wait grows from 3 s to 30 s: it doubles
+ * Every 3 s while an entry is running, else every 15 s where changes would go unheard. After a failure that may pass by itself the wait grows from 3 s to 30 s: it doubles
  * with each try, because with data it is as long as the failing has lasted.
  */
-export function pollInterval(state: Polled): number | false {
+export function pollInterval(state: Polled, heard = true): number | false {
   if (state.status === "error") return isRecoverable(state.error) ? backOff(state) : false;
-  return state.data?.entries.some((entry) => entry.state === "running") ? POLL_MS : false;
+  if (state.data?.entries.some((entry) => entry.state === "running")) return POLL_MS;
+  return heard ? false : UNHEARD_POLL_MS;
 }
 
 function backOff({ data, dataUpdatedAt, errorUpdatedAt, errorUpdateCount }: Polled): number {

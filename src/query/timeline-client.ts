@@ -2,6 +2,9 @@ import type { Milestone, Timeline } from "../model/types";
 import { parseMilestone, parseTimeline } from "../wire/parse-timeline";
 import { readBaseUrl } from "./base-url";
 import type { ChatRef, ProjectId } from "./chat-ref";
+import { type EventSocketOptions, eventSocket } from "./live/event-socket";
+import { createLiveFeed, hostSource, type LiveFeed } from "./live/live-feed";
+import type { LiveSubscribe } from "./live/live-signal";
 import type { MilestoneClosing, MilestonePatch, NewMilestone } from "./milestone-writes";
 import { isWireRange, type ProjectRange, wireRange } from "./project-range";
 import { createRequester } from "./request";
@@ -22,6 +25,18 @@ export interface TimelineClientOptions {
   timeoutMs?: number | undefined;
   /** Hears of each request that failed or was answered unreadably, but not of aborted ones. */
   onError?: ((error: TimelineError) => void) | undefined;
+  /**
+   * How changes become known that the page itself did not make. Only mounted timelines are asked for again, each at most
+   * once a second, and none in a hidden page; while the updates are down they are asked for every 15 s and say so.
+   *
+   * `"websocket"` follows the daemon's event socket, `/api/events/ws` under `baseUrl`. It is open while a timeline is
+   * mounted; a token goes into its address, the only place that a browser can put it, and is asked for with
+   * `refresh: true` after each socket that ended. A function is the host's own way: it calls back for each change and
+   * returns what ends that. `false`: nothing is followed.
+   *
+   * @default false
+   */
+  live?: "websocket" | LiveSubscribe | false | undefined;
 }
 
 /** What can be said about one request. */
@@ -37,6 +52,8 @@ export interface RequestOptions {
 export interface TimelineClient {
   /** Without a slash at its end; part of every query key. */
   readonly baseUrl: string;
+  /** What the hooks follow where the client was made with `live`; else null. */
+  readonly live: LiveFeed | null;
   /** A chat with one agent. One that is not known has an empty timeline. */
   conversation(project: ProjectId, agent: string, id: string, options?: RequestOptions): Promise<Timeline>;
   /** A thread of a channel. One without a message yet has an empty timeline. */
@@ -77,6 +94,7 @@ export function createTimelineClient({
   fetch = (...request) => globalThis.fetch(...request),
   timeoutMs = 30_000,
   onError,
+  live = false,
 }: TimelineClientOptions = {}): TimelineClient {
   const origin = readBaseUrl(baseUrl);
   const tokens = getToken === undefined ? null : createTokenSource(getToken, timeoutMs);
@@ -84,6 +102,7 @@ export function createTimelineClient({
 
   const client: TimelineClient = {
     baseUrl: origin,
+    live: createLive(live, { baseUrl: origin, tokens, timeoutMs }),
 
     conversation: (project, agent, id, { signal } = {}) =>
       request({
@@ -154,6 +173,11 @@ export function createTimelineClient({
       }),
   };
   return client;
+}
+
+function createLive(live: NonNullable<TimelineClientOptions["live"]>, socket: EventSocketOptions) {
+  if (live === false) return null;
+  return createLiveFeed(live === "websocket" ? eventSocket(socket) : hostSource(live));
 }
 
 const readTimeline = (answer: Answer, of: Route): Timeline => parseTimeline(readJson(of, answer));

@@ -8,7 +8,7 @@ import { type ChatTimeline, correctConversation, correctThread } from "./correct
 import type { TimelineError } from "./timeline-api-error";
 import { useTimelineClient } from "./timeline-client-context";
 import { timelineQueries } from "./timeline-queries";
-import { useHeldQueries } from "./use-held-queries";
+import { useKeptFresh } from "./use-kept-fresh";
 import { useRefetchOnTurn } from "./use-refetch-on-turn";
 
 /** Which chat to keep fresh. */
@@ -24,7 +24,10 @@ export interface ChatTimelineOptions {
   enabled?: boolean | undefined;
 }
 
-/** The timeline of one chat, polled while something in it is running, without other chats' milestones. */
+/**
+ * The timeline of one chat, without other chats' milestones: polled while something in it is running, and kept fresh by
+ * the client's live updates where it has them. While those are not up it is polled every 15 s.
+ */
 export function useChatTimeline({
   project,
   chat,
@@ -35,12 +38,11 @@ export function useChatTimeline({
   const { kind, id } = chat;
   const owner = chat.kind === "conversation" ? chat.agent : chat.channel;
 
-  const options = useMemo(() => {
-    const queries = timelineQueries(client);
-    return kind === "conversation"
-      ? queries.conversation(project, owner, id)
-      : queries.thread(project, owner, id);
-  }, [client, project, kind, owner, id]);
+  const of = useMemo<ChatRef>(
+    () => (kind === "conversation" ? { kind, agent: owner, id } : { kind, channel: owner, id }),
+    [kind, owner, id],
+  );
+  const options = useMemo(() => timelineQueries(client).chat(project, of), [client, project, of]);
 
   const select = useCallback(
     (timeline: Timeline) =>
@@ -48,8 +50,14 @@ export function useChatTimeline({
     [kind, owner],
   );
 
-  const held = useHeldQueries(client, project, streaming);
-  const query = useQuery({ ...options, select, enabled, subscribed: true, ...held });
+  const fresh = useKeptFresh(client, {
+    queryKey: options.queryKey,
+    project: String(project),
+    chat: of,
+    enabled,
+    held: streaming,
+  });
+  const query = useQuery({ ...options, select, enabled, subscribed: true, ...fresh });
   useRefetchOnTurn(options.queryKey, streaming, enabled);
   return query;
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
-import { useCallback } from "react";
+import { useCallback, useMemo } from "react";
 import type { Timeline } from "../model/types";
 import type { ProjectId } from "./chat-ref";
 import { correctProject, type ProjectTimeline } from "./corrections";
@@ -9,7 +9,7 @@ import type { ProjectRange } from "./project-range";
 import type { TimelineError } from "./timeline-api-error";
 import { useTimelineClient } from "./timeline-client-context";
 import { timelineQueries } from "./timeline-queries";
-import { useHeldQueries } from "./use-held-queries";
+import { useKeptFresh } from "./use-kept-fresh";
 
 /** Which part of which project to keep fresh. */
 export interface ProjectTimelineOptions extends ProjectRange {
@@ -18,7 +18,10 @@ export interface ProjectTimelineOptions extends ProjectRange {
   enabled?: boolean | undefined;
 }
 
-/** The timeline across all chats of a project, polled while something in it is running, cut to the range asked for. */
+/**
+ * The timeline across all chats of a project, cut to the range asked for: polled while something in it is running, and
+ * kept fresh by the client's live updates where it has them. While those are not up it is polled every 15 s.
+ */
 export function useProjectTimeline({
   project,
   since,
@@ -31,12 +34,22 @@ export function useProjectTimeline({
     (timeline: Timeline) => correctProject(timeline, { until, limit }),
     [until, limit],
   );
-  const held = useHeldQueries(client, project, false);
+  const options = useMemo(
+    () => timelineQueries(client).overview(project, { since, until, limit }),
+    [client, project, since, until, limit],
+  );
+  const fresh = useKeptFresh(client, {
+    queryKey: options.queryKey,
+    project: String(project),
+    chat: null,
+    enabled,
+    held: false,
+  });
   return useQuery({
-    ...timelineQueries(client).overview(project, { since, until, limit }),
+    ...options,
     select,
     enabled,
     subscribed: true,
-    ...held,
+    ...fresh,
   });
 }

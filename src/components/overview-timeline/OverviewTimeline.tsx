@@ -2,6 +2,7 @@
 
 import { type ForwardedRef, forwardRef, useCallback, useState } from "react";
 import type { ProjectId } from "../../query/chat-ref";
+import { useUpdatesPaused } from "../../query/live/use-live-feed";
 import { useMilestoneActions } from "../../query/use-milestone-actions";
 import { useProjectTimeline } from "../../query/use-project-timeline";
 import { DEFAULT_FILTER } from "../../view/filter";
@@ -25,6 +26,7 @@ export interface OverviewTimelineProps
     | "updatedAt"
     | "onRetry"
     | "retrying"
+    | "updatesPaused"
     | "cutOff"
     | "onLoadMore"
     | "loadingMore"
@@ -98,6 +100,7 @@ function FetchingOverview({
       ? undefined
       : () => setWanted({ range, limit: more });
 
+  const updatesPaused = useUpdatesPaused();
   const { close } = useMilestoneActions({ project });
   const closeAsync = close.mutateAsync;
   const closeMilestone = useCallback<CloseMilestoneHandler>(
@@ -113,6 +116,7 @@ function FetchingOverview({
       error={loadsMore ? there.error : failure}
       updatedAt={shown.data ? shown.dataUpdatedAt : undefined}
       retrying={wider.isFetching}
+      updatesPaused={updatesPaused}
       onRetry={() => void wider.refetch()}
       filter={filter}
       onFilterChange={setFilter}

@@ -18,7 +18,7 @@ import { useTimelineUi } from "../provider/timeline-ui";
 import { MilestoneCloserContext } from "../shared/closing-context";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { joinClass } from "../shared/join-class";
-import { FailedLoad, StaleNotice } from "../shared/LoadNotice";
+import { FailedLoad, PausedNotice, StaleNotice } from "../shared/LoadNotice";
 import { MoreRows, useDrawnRows } from "../shared/MoreRows";
 import { useControllable } from "../shared/use-controllable";
 import { CutOffNotice } from "./CutOffNotice";
@@ -42,6 +42,11 @@ export interface OverviewTimelineViewProps extends Omit<ComponentPropsWithoutRef
   onRetry?: (() => void) | undefined;
   /** Whether a retry is under way. @default false */
   retrying?: boolean | undefined;
+  /**
+   * Whether changes go unheard for now, which is then said in a line, unless an error is.
+   * @default false
+   */
+  updatesPaused?: boolean | undefined;
   /** The filter. Pair it with `onFilterChange`; leave it out and use `defaultFilter` for the uncontrolled way. */
   filter?: OverviewFilter | undefined;
   /** What an uncontrolled filter starts from. @default the last 7 days, nothing hidden */
@@ -93,6 +98,7 @@ function Overview({
   updatedAt,
   onRetry,
   retrying,
+  updatesPaused = false,
   filter: controlledFilter,
   defaultFilter,
   onFilterChange,
@@ -166,6 +172,7 @@ function Overview({
         ) : (
           <>
             {failed && <StaleNotice updatedAt={updatedAt} onRetry={onRetry} retrying={retrying} />}
+            {updatesPaused && !failed && <PausedNotice />}
             <OverviewHeader shown={shown} newest={newest} filter={applied} live={!failed} />
             <div className={fill ? "tl:relative tl:min-h-40 tl:flex-1 tl:overflow-y-auto" : ""}>
               {firstRows(groups, drawn).map((group) => (

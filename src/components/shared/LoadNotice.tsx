@@ -49,6 +49,19 @@ export function StaleNotice({
   );
 }
 
+/** Data that may be some seconds old, because changes go unheard. Renders a `<p>` element. */
+export function PausedNotice() {
+  const { messages } = useTimelineUi();
+  return (
+    <p
+      data-slot="timeline-paused"
+      className="tl:shrink-0 tl:border-t tl:border-border tl:bg-soft tl:px-3 tl:py-1.5 tl:text-small tl:text-muted"
+    >
+      {messages.updatesPaused}
+    </p>
+  );
+}
+
 function RetryButton({ onRetry, retrying }: RetryProps) {
   const { messages } = useTimelineUi();
   if (!onRetry) return null;

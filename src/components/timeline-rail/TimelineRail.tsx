@@ -2,6 +2,7 @@
 
 import { forwardRef } from "react";
 import type { ChatRef } from "../../query/chat-ref";
+import { useUpdatesPaused } from "../../query/live/use-live-feed";
 import { useChatTimeline } from "../../query/use-chat-timeline";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { useStandingError } from "../shared/use-standing-error";
@@ -9,7 +10,10 @@ import { TimelineRailView, type TimelineRailViewProps } from "./TimelineRailView
 
 /** Props of `TimelineRail`. Others go to its root element. */
 export interface TimelineRailProps
-  extends Omit<TimelineRailViewProps, "entries" | "error" | "updatedAt" | "onRetry" | "retrying"> {
+  extends Omit<
+    TimelineRailViewProps,
+    "entries" | "error" | "updatedAt" | "onRetry" | "retrying" | "updatesPaused"
+  > {
   /** The daemon's project id. */
   project: string | number;
   /** The chat: `{kind:"conversation", agent, id}` or `{kind:"thread", channel, id}`. */
@@ -24,7 +28,8 @@ export interface TimelineRailProps
 
 /**
  * The rail above a chat, fed by the milestone API: loads, polls every 3 s while something is running (in a visible
- * tab only, backing off to 30 s while requests fail), and says when it could not load or is stale.
+ * tab only, backing off to 30 s while requests fail), follows the client's live updates where it has them, and says when
+ * it could not load, is stale, or those updates are paused.
  * Renders what `TimelineRailView` renders. Needs a `TimelineProvider` above it.
  */
 export const TimelineRail = forwardRef<HTMLElement, TimelineRailProps>(function TimelineRail(props, ref) {
@@ -48,6 +53,7 @@ function FetchingRail({ project, chat, streaming = false, forwardedRef, ...view 
   const query = useChatTimeline({ project, chat, streaming });
   const { data, dataUpdatedAt, isFetching, refetch } = query;
   const error = useStandingError(query);
+  const updatesPaused = useUpdatesPaused();
   return (
     <TimelineRailView
       {...view}
@@ -56,6 +62,7 @@ function FetchingRail({ project, chat, streaming = false, forwardedRef, ...view 
       error={error}
       updatedAt={data ? dataUpdatedAt : undefined}
       retrying={isFetching}
+      updatesPaused={updatesPaused}
       onRetry={() => void refetch()}
     />
   );

@@ -57,6 +57,16 @@ describe("from data alone", () => {
     expect(screen.queryByRole("button", { name: "Try again" })).toBeNull();
   });
 
+  it("says that changes go unheard, in one line, unless a failure says more", () => {
+    const paused = "Live updates are paused; checking now and then.";
+    const { rerender } = render(inHost({ entries: two, updatesPaused: true }));
+    expect(screen.getByText(paused)).toBeVisible();
+    rerender(inHost({ entries: two, updatesPaused: true, error: new Error("boom"), updatedAt: NOW }));
+    expect(screen.queryByText(paused)).toBeNull();
+    rerender(inHost({ entries: undefined, updatesPaused: true, hideWhenClean: false }));
+    expect(screen.queryByText(paused)).toBeNull();
+  });
+
   it("names the day as well once that is not today", () => {
     render(inHost({ entries: two, error: new Error("boom"), updatedAt: NOW - 48 * 3_600_000 }));
     expect(screen.getByText("As of Sat 28 Nov 17:20; updates are failing.")).toBeVisible();

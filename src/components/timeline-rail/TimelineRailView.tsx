@@ -10,7 +10,7 @@ import { drawsRail } from "../../view/rail-header";
 import { useAtTime, useTimelineUi } from "../provider/timeline-ui";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { joinClass } from "../shared/join-class";
-import { FailedLoad, StaleNotice } from "../shared/LoadNotice";
+import { FailedLoad, PausedNotice, StaleNotice } from "../shared/LoadNotice";
 import { MoreRows, useDrawnRows } from "../shared/MoreRows";
 import { useDelayed } from "../shared/use-delayed";
 import { RailHeader } from "./RailHeader";
@@ -29,6 +29,11 @@ export interface TimelineRailViewProps extends Omit<ComponentPropsWithoutRef<"se
   onRetry?: (() => void) | undefined;
   /** Whether a retry is under way. @default false */
   retrying?: boolean | undefined;
+  /**
+   * Whether changes go unheard for now, which is then said in a line, unless an error is.
+   * @default false
+   */
+  updatesPaused?: boolean | undefined;
   /** Whether the list is open. Pair it with `onOpenChange`; leave it out and use `defaultOpen` for the uncontrolled way. */
   open?: boolean | undefined;
   /** Whether an uncontrolled list starts open. @default false */
@@ -70,6 +75,7 @@ function Rail({
   updatedAt,
   onRetry,
   retrying,
+  updatesPaused = false,
   open,
   defaultOpen = false,
   onOpenChange,
@@ -122,6 +128,7 @@ function Rail({
       <section {...frame} ref={forwardedRef}>
         <RailHeader entries={entries} live={!failed} toggle={toggle} />
         {failed && <StaleNotice updatedAt={updatedAt} onRetry={retry} retrying={retrying} />}
+        {updatesPaused && !failed && <PausedNotice />}
         <Content
           className={joinClass(
             "tl:border-t tl:border-border tl:motion-safe:data-[state=open]:animate-tl-appear",
