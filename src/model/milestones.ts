@@ -87,6 +87,8 @@ function after(milestone: Milestone, event: MilestoneEvent): Milestone {
 
 function allowed(patch: unknown): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(isObject(patch) ? patch : {}).filter(([field]) => !FIXED.has(field)),
+    Object.entries(typeof patch === "object" && patch !== null ? patch : {}).filter(
+      ([field]) => !FIXED.has(field),
+    ),
   );
 }
