@@ -1,7 +1,8 @@
 import type { TestContext } from "vitest";
 import { expect } from "vitest";
-import type { Answer, Answerer, Question } from "./both";
+import type { Answer, Question } from "./both";
 import { SEED } from "./generated/chance";
+import type { Pair } from "./pair";
 
 declare module "vitest" {
   interface TaskMeta {
@@ -13,7 +14,7 @@ declare module "vitest" {
 /** Requests under way at a time. */
 const AT_ONCE = 8;
 /** How many differences are printed. */
-const SHOWN = 3;
+const SHOWN = 40;
 
 /** A question with what its answer was made of, to be printed where the two answers differ. */
 export interface Case extends Question {
@@ -25,15 +26,14 @@ export interface Case extends Question {
 /** Asks both, and fails with the first differences unless every answer is the same. */
 export async function compareAll(
   { task }: TestContext,
-  daemon: Answerer,
-  mock: Answerer,
+  { askDaemon, askMock }: Pick<Pair, "askDaemon" | "askMock">,
   cases: readonly Case[],
 ): Promise<void> {
   const differences: string[] = [];
   const waiting = cases.values();
   const ask = async () => {
     for (const one of waiting) {
-      const [theirs, ours] = [await daemon(one), await mock(one)];
+      const [theirs, ours] = [await askDaemon(one), await askMock(one)];
       if (!isSame(theirs, ours)) differences.push(describeDifference(one, theirs, ours));
     }
   };
