@@ -20,6 +20,8 @@ export interface Pair {
   askMock: Answerer;
   /** The mock writes its next milestone under this id and at this moment, as the daemon did. */
   follow(id: string, at: string): void;
+  /** The mock's clock is the machine's again. */
+  unfollow(): void;
   stop(): Promise<void>;
 }
 
@@ -52,6 +54,9 @@ export async function startPair(
       askMock: mockAnswers(api),
       follow(id, at) {
         next = { id, at: Date.parse(at) };
+      },
+      unfollow() {
+        next = null;
       },
       async stop() {
         await daemon.stop();
