@@ -8,8 +8,9 @@ export function conversationFile(agent: string, id: string, said: readonly Said[
     const about = one.by === "assistant" && one.work && Object.keys(one.work).length > 0;
     return `## ${one.by} — ${stamp(one.at)}${about ? ` ${JSON.stringify(one.work)}` : ""}\n${words(one)}\n\n`;
   });
+  const first = stamp(said[0]?.at ?? null) ?? "";
   const last = stamp(said.at(-1)?.at ?? null) ?? "";
-  const head = `---\nid: ${id}\nagent: ${agent}\nengine: mock:demo\nchannel: web\nstarted: 2026-01-05T00:00:00Z\nlast_turn: ${last}\nstatus: open\n---\n\n`;
+  const head = `---\nid: ${id}\nagent: ${agent}\nengine: mock:demo\nchannel: web\nstarted: ${first}\nlast_turn: ${last}\nstatus: open\n---\n\n`;
   return head + turns.join("");
 }
 
