@@ -10,7 +10,12 @@ const config: StorybookConfig = {
   // The installed worker itself, so that it can never be another version than the library.
   staticDirs: [{ from: "../node_modules/msw/lib/mockServiceWorker.js", to: "/mockServiceWorker.js" }],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  typescript: { reactDocgen: "react-docgen-typescript", check: false },
+  typescript: {
+    reactDocgen: "react-docgen-typescript",
+    reactDocgenTypescriptOptions: { include: ["src/**/*.tsx"] },
+    check: false,
+  },
+  features: { sidebarOnboardingChecklist: false },
 };
 
 export default config;

@@ -5,6 +5,7 @@ import "../src/styles.css";
 import "./preview.css";
 import type { HttpHandler } from "msw";
 import { type Scenario, timelineHandlers } from "../mocks";
+import { DocsPage } from "./DocsPage";
 import { withHost } from "./Host";
 
 async function startWorker() {
@@ -34,7 +35,7 @@ const preview: Preview = {
     layout: "padded",
     controls: { expanded: true, matchers: { date: /never/ } },
     a11y: { test: "error" },
-    docs: { story: { inline: false, height: "360px" } },
+    docs: { page: DocsPage, story: { inline: false, height: "360px" } },
     options: {
       storySort: { order: ["APX panel", "TimelineRail", "OverviewTimeline", "Parts"] },
     },

@@ -85,6 +85,33 @@ test.describe("in a right-to-left host", () => {
   }
 });
 
+test.describe("text twice its size on a phone", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 800 });
+  });
+  const twice = (page: Page) => page.addStyleTag({ content: "html { font-size: 200% }" });
+
+  test("the rail stays in its column", async ({ page }) => {
+    await openStory(page, "timelinerail-view--details-unfolded");
+    await twice(page);
+    await expectNoSidewaysScroll(page, railOf(page));
+  });
+
+  test("so do the overview's filters, its two days and the form that closes a milestone", async ({
+    page,
+  }) => {
+    await openStory(page, "overviewtimeline--unfinished-only");
+    await twice(page);
+    await overviewOf(page).getByRole("button", { name: "Custom" }).click();
+    await overviewOf(page)
+      .getByRole("button", { name: /^Close “/ })
+      .first()
+      .click();
+    await expect(page.getByRole("button", { name: "Cancel" })).toBeVisible();
+    await expectNoSidewaysScroll(page, overviewOf(page));
+  });
+});
+
 test.describe("language and time zone are the host's", () => {
   test("the rail in Spanish", async ({ page }) => {
     await openStory(page, "timelinerail--open", { locale: "es" });

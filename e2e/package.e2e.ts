@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 
@@ -55,3 +55,32 @@ test("the stylesheet is one layer, and every class of it carries our prefix", ()
   expect([...classes].filter((name) => !/^(tl\\?:|tl-root$|dark$|light$)/.test(name ?? ""))).toEqual([]);
   expect(css).toContain("@layer theme, base, components, apx-timeline, utilities");
 });
+
+test("nothing of the bundler is inside: a host's own bundler would declare it again", () => {
+  const wrapped = modules.filter((file) => readFileSync(join(root, "dist", file), "utf8").includes("__vite"));
+  expect(wrapped).toEqual([]);
+});
+
+const HOST = `
+import { createTimelineClient, type TimelineEntry, TimelineRail } from "@apx/timeline";
+import { longBuildChat } from "@apx/timeline/mocks";
+import { countOutcomes } from "@apx/timeline/model";
+import { parseTimeline } from "@apx/timeline/wire";
+const entries: TimelineEntry[] = parseTimeline({}).entries;
+export const used = [countOutcomes(entries).total, createTimelineClient, TimelineRail, longBuildChat];
+// @ts-expect-error: without types, anything would be allowed.
+export const nonsense = entries[0]?.nonsense;
+`;
+
+for (const resolution of ["node16", "bundler"]) {
+  test(`the types resolve in a strict host with "moduleResolution": "${resolution}"`, () => {
+    const folder = join(root, "test-results", `types-${resolution}`);
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(join(folder, "host.mts"), HOST);
+    const compiler = join(root, "node_modules", "typescript", "bin", "tsc");
+    const module = resolution === "node16" ? "node16" : "esnext";
+    const flags = `--ignoreConfig --noEmit --strict --jsx react-jsx --target es2022 --lib es2023,dom --types react --module ${module}`;
+    const args = [compiler, ...flags.split(" "), "--moduleResolution", resolution, join(folder, "host.mts")];
+    expect(() => execFileSync(process.execPath, args, { cwd: folder, encoding: "utf8" })).not.toThrow();
+  });
+}

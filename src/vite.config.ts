@@ -32,8 +32,12 @@ export default defineConfig({
     // `light-dark()` stays as it is written: the host's own build lowers it where it has to.
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     cssCodeSplit: true,
+    // A library build: an app's would wrap dynamic imports in a helper that a host's own build then declares again.
+    lib: {
+      entry: ["src/index.ts", "src/model/index.ts", "src/wire/index.ts", "mocks/index.ts", "src/styles.css"],
+      formats: ["es"],
+    },
     rolldownOptions: {
-      input: ["src/index.ts", "src/model/index.ts", "src/wire/index.ts", "mocks/index.ts", "src/styles.css"],
       external: (id) =>
         packages.some((name) => id === name || id.startsWith(`${name}/`)) || id.startsWith("react/"),
       preserveEntrySignatures: "strict",

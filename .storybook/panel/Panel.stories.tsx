@@ -16,6 +16,21 @@ type Story = StoryObj<typeof meta>;
 
 const PLACES = ["Meeting notes", "September reel", "Release 2.3", "Handbook as PDF", "Telegram", "Overview"];
 
+/** The project's front page. */
+export const Overview: Story = {
+  parameters: { scenario: busyProject },
+  render: (_, { loaded }) => {
+    const scenario: Scenario = loaded["scenario"];
+    return (
+      <PanelFrame title="Overview" subtitle="Harbor Docs" places={[...PLACES].reverse()}>
+        <div className="panel-page">
+          <OverviewTimeline project={scenario.project} headingLevel={2} fill />
+        </div>
+      </PanelFrame>
+    );
+  },
+};
+
 /** Real seconds that one second of the played turn takes. */
 const PACE = 1 / 20;
 
@@ -75,20 +90,5 @@ export const ChatPlayed: Story = {
     await canvas.findByRole("button", { name: /3 steps.*Working on it/ });
     await waitFor(() => expect(toggle).toHaveAccessibleName("Timeline 3 steps"), { timeout: 15_000 });
     await expect(canvas.getByText("Proof approved")).toBeVisible();
-  },
-};
-
-/** The project's front page. */
-export const Overview: Story = {
-  parameters: { scenario: busyProject },
-  render: (_, { loaded }) => {
-    const scenario: Scenario = loaded["scenario"];
-    return (
-      <PanelFrame title="Overview" subtitle="Harbor Docs" places={[...PLACES].reverse()}>
-        <div className="panel-page">
-          <OverviewTimeline project={scenario.project} headingLevel={2} fill />
-        </div>
-      </PanelFrame>
-    );
   },
 };

@@ -39,6 +39,7 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
   stillOpen: "Still open",
   waiting: (age) => `waiting ${age}`,
   supersededRepeated: "Sent twice — the second one is below",
+  supersededRepeatedElsewhere: "Sent twice — the later one counts",
   supersededReplaced: "You replaced this right after sending it",
   superseded: "Replaced by a later message",
   dropped: "Filed by mistake",

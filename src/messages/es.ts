@@ -45,6 +45,7 @@ export const es: MessageCatalogue = ({ number, plural }) => ({
   stillOpen: "Sigue abierto",
   waiting: (age) => `hace ${age} que espera`,
   supersededRepeated: "Se mandó dos veces — la segunda está abajo",
+  supersededRepeatedElsewhere: "Se mandó dos veces — vale la segunda",
   supersededReplaced: "Lo reemplazaste apenas lo mandaste",
   superseded: "Lo reemplazó un mensaje posterior",
   dropped: "Se cargó por error",

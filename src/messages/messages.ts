@@ -34,6 +34,8 @@ export interface Messages {
   waiting(age: string): string;
   /** "Working on it · 2 min": how long a running step has been at it is `duration`, joined by the view. */
   supersededRepeated: string;
+  /** The same in a list that reads newest first, or that filters may have thinned: the other one may be anywhere. */
+  supersededRepeatedElsewhere: string;
   supersededReplaced: string;
   /** Superseded without a reason that this version knows. */
   superseded: string;

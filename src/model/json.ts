@@ -6,6 +6,11 @@ export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** A list as it is; whatever JSON came in its place is an empty one. */
+export function toList<T>(list: readonly T[]): readonly T[] {
+  return Array.isArray(list) ? list : [];
+}
+
 /** Any JSON as text, as JavaScript writes it. What is falsy is empty text. */
 export function toText(value: unknown): string {
   if (typeof value === "string") return value;

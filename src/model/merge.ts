@@ -1,4 +1,4 @@
-import { isObject } from "./json";
+import { isObject, toList } from "./json";
 import { byStart, toMs } from "./time";
 import type { DeclaredEntry, DerivedEntry, Milestone, Step, TimelineEntry } from "./types";
 
@@ -12,10 +12,10 @@ import type { DeclaredEntry, DerivedEntry, Milestone, Step, TimelineEntry } from
  * @returns The entries, oldest first, stable; one without a time sorts first. Neither argument is changed.
  */
 export function mergeTimeline(steps: readonly Step[], milestones: readonly Milestone[]): TimelineEntry[] {
-  const derived = steps.map((step): DerivedEntry => ({ ...step, milestones: [] }));
+  const derived = toList(steps).map((step): DerivedEntry => ({ ...step, milestones: [] }));
   const starts = derived.map((entry) => toMs(entry.started_at));
   const declared: DeclaredEntry[] = [];
-  for (const milestone of milestones.filter(isObject)) {
+  for (const milestone of toList(milestones).filter(isObject)) {
     const holder = derived[spanOf(toMs(milestone.started_at), starts)];
     if (holder) holder.milestones.push(milestone);
     else declared.push(standAlone(milestone));

@@ -1,4 +1,4 @@
-import { isObject, toName } from "./json";
+import { isObject, toList, toName, toText } from "./json";
 import { byTs } from "./time";
 import type { Milestone, MilestoneEvent, MilestoneState } from "./types";
 
@@ -23,7 +23,7 @@ const FIXED = new Set(["id", "state", "started_at", "closed_at", "updated_at"]);
  */
 export function foldMilestones(events: readonly unknown[]): Milestone[] {
   const milestones = new Map<string, Milestone>();
-  const log: MilestoneEvent[] = events.filter(isObject).sort(byTs);
+  const log: MilestoneEvent[] = toList(events).filter(isObject).sort(byTs);
   for (const event of log) {
     const id = toName(event.id);
     if (id === null) continue;
@@ -36,14 +36,16 @@ export function foldMilestones(events: readonly unknown[]): Milestone[] {
 
 /** The events in the text of a log file, one JSON object a line. Lines that cannot be read are left out. */
 export function parseMilestoneLog(text: string): MilestoneEvent[] {
-  return text.split("\n").flatMap((line) => {
-    try {
-      const event: unknown = JSON.parse(line);
-      return isObject(event) ? [event] : [];
-    } catch {
-      return [];
-    }
-  });
+  return toText(text)
+    .split("\n")
+    .flatMap((line) => {
+      try {
+        const event: unknown = JSON.parse(line);
+        return isObject(event) ? [event] : [];
+      } catch {
+        return [];
+      }
+    });
 }
 
 function timeOf(event: MilestoneEvent): string | null {

@@ -1,4 +1,4 @@
-import { isObject, toName, toText } from "./json";
+import { isObject, toList, toName, toText } from "./json";
 import { mergeTimeline, standAlone } from "./merge";
 import { timelineStats } from "./reported";
 import { deriveSteps } from "./steps";
@@ -53,7 +53,9 @@ export function timelineFromLedger(
   { since, until = null, limit = 200, runningIds }: LedgerRange,
 ): Timeline {
   const running = new Set(runningIds);
-  const declared = milestones.filter(isObject).filter((milestone) => toText(milestone.started_at) >= since);
+  const declared = toList(milestones)
+    .filter(isObject)
+    .filter((milestone) => toText(milestone.started_at) >= since);
   const { inChats, elsewhere } = byConversation(declared);
   const entries = threads(rowsWithin(rows, since, until)).flatMap((thread) => {
     const own = inChats.get(thread.conversationId) ?? [];
@@ -79,7 +81,7 @@ function byConversation(milestones: readonly Milestone[]) {
 }
 
 function rowsWithin(rows: readonly unknown[], since: string, until: string | null): LedgerRow[] {
-  return rows
+  return toList(rows)
     .filter(isObject)
     .filter(({ ts }) => typeof ts !== "string" || (ts >= since && (!until || ts <= until)))
     .sort(byTs)

@@ -1,7 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { mergeTimeline } from "./merge";
 import { foldMilestones, parseMilestoneLog } from "./milestones";
 import { countOutcomes } from "./reported";
+import { deriveSteps } from "./steps";
 import { timelineFromLedger } from "./timeline-from-ledger";
 import { timelineFromTurns } from "./timeline-from-turns";
 import type { Milestone } from "./types";
@@ -106,6 +108,22 @@ describe("any JSON", () => {
       }),
     );
   });
+
+  it.each([[null], [7], ["text"], [{ length: 1 }], [undefined]])(
+    "in place of a list is an empty one: %j",
+    (none) => {
+      const list = none as unknown as [];
+      const made = [
+        deriveSteps(list),
+        foldMilestones(list),
+        parseMilestoneLog(none as unknown as string),
+        mergeTimeline(list, list),
+        timelineFromTurns(list, list).entries,
+        timelineFromLedger(list, list, { since: "" }).entries,
+      ];
+      expect(made).toEqual([[], [], [], [], [], []]);
+    },
+  );
 
   it("comes back as the same JSON: nothing is left that JSON cannot hold", () => {
     fc.assert(

@@ -78,5 +78,9 @@ function cachedTimelines(queryClient: QueryClient, scope: QueryKey) {
 
 /** As old and as stale as it was: a guess of ours is no answer, so it makes nothing fresher and ends no failure. */
 function replace(queryClient: QueryClient, queryKey: QueryKey, timeline: Timeline): void {
-  queryClient.getQueryCache().find<Timeline>({ queryKey })?.setState({ data: timeline });
+  const query = queryClient.getQueryCache().find({ queryKey });
+  if (!query) return;
+  const { dataUpdatedAt: updatedAt, status, error, isInvalidated } = query.state;
+  queryClient.setQueryData<Timeline>(queryKey, timeline, { updatedAt });
+  query.setState({ status, error, isInvalidated });
 }

@@ -45,10 +45,19 @@ export function timelineQueries(client: TimelineClient) {
   };
 }
 
+/** The beginning of the mutation keys of all writes to a project's milestones. */
+export function milestoneWrites(client: TimelineClient, project: ProjectId): QueryKey {
+  return [...timelineQueries(client).project(project), "milestones"];
+}
+
+/** The types do not know it, but a host without types may have it among its defaults, and react-query follows it. */
+const NOT_SUSPENDED = { suspense: false };
+
 /**
  * Says everything that a host's default options could turn around: a paused network mode would never reach a daemon on
- * this machine while Wi-Fi is off, a kept placeholder would show another chat's rows, a thrown error would take the
- * panel down, and retries would multiply what the poll already does.
+ * this machine while Wi-Fi is off, a kept placeholder would show another chat's rows, a thrown error or a suspended load
+ * would take the panel down, fields that are not told of would leave a failure unseen, and retries would multiply what
+ * the poll already does.
  */
 function timelineOptions(queryKey: QueryKey, read: (signal: AbortSignal) => Promise<Timeline>) {
   return queryOptions<Timeline, TimelineError>({
@@ -63,10 +72,12 @@ function timelineOptions(queryKey: QueryKey, read: (signal: AbortSignal) => Prom
     gcTime: 5 * 60_000,
     structuralSharing: true,
     placeholderData: () => undefined,
+    notifyOnChangeProps: undefined,
     refetchOnMount: true,
     refetchOnWindowFocus: true,
     refetchOnReconnect: true,
     refetchIntervalInBackground: false,
     refetchInterval: (query) => pollInterval(query.state),
+    ...NOT_SUSPENDED,
   });
 }

@@ -173,10 +173,13 @@ describe("no token yet", () => {
     expect(sent).toEqual([]);
   });
 
-  it("is what an empty one means", async () => {
-    const answers = ["", "T1"];
+  it.each([
+    ["an empty one", ""],
+    ["undefined, of a host without types,", undefined],
+  ])("is what %s means", async (_what, none) => {
+    const answers = [none, "T1"];
     const { client, sent } = guarded(
-      () => answers.shift() ?? null,
+      () => answers.shift() as string,
       () => "T1",
     );
     const timeline = client.project(7);

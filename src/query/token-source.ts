@@ -31,7 +31,8 @@ export function createTokenSource(getToken: GetToken, timeoutMs: number): TokenS
 
   async function ask(refresh: boolean, signal: AbortSignal | undefined): Promise<string | null> {
     const token = await withDeadline(timeoutMs, signal, () => getToken({ refresh }));
-    return token === "" ? null : token;
+    // A host without types may give anything, and `undefined` most of all: that is no token yet either.
+    return typeof token === "string" && token !== "" ? token : null;
   }
 
   async function current(signal: AbortSignal | undefined): Promise<HeldToken> {

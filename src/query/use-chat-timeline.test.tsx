@@ -50,6 +50,8 @@ function daemon(...replies: Reply[]) {
         throwOnError: true,
         structuralSharing: false,
         placeholderData: (previous: unknown) => previous,
+        notifyOnChangeProps: [],
+        ...{ suspense: true },
       },
     },
   });

@@ -8,6 +8,7 @@ import { type ChatTimeline, correctConversation, correctThread } from "./correct
 import type { TimelineError } from "./timeline-api-error";
 import { useTimelineClient } from "./timeline-client-context";
 import { timelineQueries } from "./timeline-queries";
+import { useHeldQueries } from "./use-held-queries";
 import { useRefetchOnTurn } from "./use-refetch-on-turn";
 
 /** Which chat to keep fresh. */
@@ -47,13 +48,8 @@ export function useChatTimeline({
     [kind, owner],
   );
 
-  const query = useQuery({
-    ...options,
-    select,
-    enabled,
-    subscribed: true,
-    ...(streaming && { refetchInterval: false, refetchOnWindowFocus: false, refetchOnReconnect: false }),
-  });
+  const held = useHeldQueries(client, project, streaming);
+  const query = useQuery({ ...options, select, enabled, subscribed: true, ...held });
   useRefetchOnTurn(options.queryKey, streaming, enabled);
   return query;
 }

@@ -161,12 +161,13 @@ describe("closing a milestone", () => {
     const { result } = shown(of);
     await pass(50);
     of.daemon.status = 503;
-    await act(() => result.current.chat.refetch().then(() => vi.advanceTimersByTimeAsync(0)));
-    expect(result.current.chat.error).toMatchObject({ status: 503 });
+    act(() => void result.current.chat.refetch());
+    await pass(50);
+    expect(of.queryClient.getQueryState(of.nora)).toMatchObject({ status: "error" });
     act(() => result.current.actions.close.mutate({ id: "m_1" }));
     await pass(0);
     expect(of.cached(of.nora, "m_1")).toMatchObject({ state: "done" });
-    expect(result.current.chat.error).toMatchObject({ status: 503 });
+    expect(of.queryClient.getQueryState(of.nora)).toMatchObject({ status: "error", error: { status: 503 } });
   });
 
   it("that fails stays taken back where a read was on its way and the daemon is gone", async () => {
@@ -179,8 +180,23 @@ describe("closing a milestone", () => {
     act(() => void result.current.chat.refetch());
     await of.writes[0]?.reply({ error: "down" }, 503);
     await pass(50);
-    expect(result.current.chat.error).toMatchObject({ status: 503 });
+    expect(of.queryClient.getQueryState(of.nora)).toMatchObject({ status: "error" });
     expect(of.cached(of.nora, "m_1")).toMatchObject({ state: "open", closed_at: null });
+  });
+
+  it("is not undone by polls while the daemon takes its time, which then go on", async () => {
+    const running = { kind: "derived", state: "running", milestones: [] };
+    const { entries } = answer(milestone("m_1"));
+    const of = host({ entries: [...entries, running] });
+    const { result } = shown(of);
+    await pass(50);
+    act(() => result.current.actions.close.mutate({ id: "m_1" }));
+    await pass(10_000);
+    expect(of.cached(of.nora, "m_1")).toMatchObject({ state: "done" });
+    expect(of.daemon.reads).toHaveLength(1);
+    await of.writes[0]?.reply(milestone("m_1", { state: "done" }));
+    await pass(7_000);
+    expect(of.daemon.reads).toHaveLength(4);
   });
 
   it("is not undone by a read that began before", async () => {

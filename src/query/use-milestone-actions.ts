@@ -25,7 +25,7 @@ import type { MilestoneClosing, MilestonePatch, NewMilestone } from "./milestone
 import type { TimelineError } from "./timeline-api-error";
 import type { TimelineClient } from "./timeline-client";
 import { useTimelineClient } from "./timeline-client-context";
-import { timelineQueries } from "./timeline-queries";
+import { milestoneWrites, timelineQueries } from "./timeline-queries";
 
 /** Where milestones are written. */
 export interface MilestoneActionsOptions {
@@ -134,7 +134,7 @@ function useCreate(client: TimelineClient, project: ProjectId, now: () => number
 function useWrites(client: TimelineClient, project: ProjectId, name: string) {
   const queryClient = useQueryClient();
   const scope = timelineQueries(client).project(project);
-  const writes = [...scope, "milestones"];
+  const writes = milestoneWrites(client, project);
   const onSettled = () => {
     // While another write is on its way, an answer could not know of it and would undo it on screen.
     if (queryClient.isMutating({ mutationKey: writes }) === 1) void readAgain(queryClient, scope);

@@ -9,6 +9,7 @@ import type { ProjectRange } from "./project-range";
 import type { TimelineError } from "./timeline-api-error";
 import { useTimelineClient } from "./timeline-client-context";
 import { timelineQueries } from "./timeline-queries";
+import { useHeldQueries } from "./use-held-queries";
 
 /** Which part of which project to keep fresh. */
 export interface ProjectTimelineOptions extends ProjectRange {
@@ -30,10 +31,12 @@ export function useProjectTimeline({
     (timeline: Timeline) => correctProject(timeline, { until, limit }),
     [until, limit],
   );
+  const held = useHeldQueries(client, project, false);
   return useQuery({
     ...timelineQueries(client).overview(project, { since, until, limit }),
     select,
     enabled,
     subscribed: true,
+    ...held,
   });
 }

@@ -91,7 +91,7 @@ function UnfinishedSwitch({ on, count, onChange }: UnfinishedSwitchProps) {
       aria-checked={on}
       aria-label={count === undefined ? messages.unfinishedOnly : messages.unfinishedOnlyCount(count)}
       onClick={() => onChange(!on)}
-      className={`${bareButton} tl:group/switch tl:inline-flex tl:min-h-7 tl:items-center tl:gap-2`}
+      className={`${bareButton} tl:group/switch tl:inline-flex tl:min-h-7 tl:max-w-full tl:flex-wrap tl:items-center tl:gap-2`}
     >
       <span
         aria-hidden="true"

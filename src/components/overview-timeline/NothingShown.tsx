@@ -18,6 +18,8 @@ export function NothingShown({ all, filter, onFilterChange, cutOff }: NothingSho
   const { messages } = useTimelineUi();
   const range = rangeName(filter.range);
   if (all.length === 0) {
+    // What the limit left lies after the range's end; the line below says so, and nobody knows what was cut off.
+    if (cutOff) return null;
     return (
       <Nothing
         says={messages.emptyRange(range)}

@@ -1,8 +1,9 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { TimelineEntry } from "../../model/types";
+import type { Milestone, TimelineEntry } from "../../model/types";
 import type { OverviewFilter } from "../../view/filter";
+import { nameOf } from "../../view/name-of";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { LiveRegion } from "../shared/LiveRegion";
 import { useCountsText } from "../shared/OutcomeCountsLine";
@@ -17,7 +18,7 @@ interface OverviewAnnouncerProps {
   filter: OverviewFilter;
   /** Whether there is anything to count yet. */
   loaded: boolean;
-  lastClosed: string | null;
+  lastClosed: Milestone | null;
 }
 
 /** Tells a screen reader what a filter, a range or an update left, and what was closed, each once. */
@@ -28,7 +29,7 @@ export function OverviewAnnouncer({ shown, newest, filter, loaded, lastClosed }:
   return (
     <>
       <LiveRegion message={useSettled(loaded ? results : null, PAUSE)} />
-      <LiveRegion message={lastClosed === null ? "" : messages.closed(lastClosed)} />
+      <LiveRegion message={lastClosed === null ? "" : messages.closed(nameOf(lastClosed, messages))} />
     </>
   );
 }

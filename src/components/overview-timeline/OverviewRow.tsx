@@ -41,7 +41,7 @@ export const OverviewRow = memo(function OverviewRow({ entry, agent, asOf }: Ove
           )}
           {saysState && (
             <span key="state" className={OUTCOME_STYLES[outcome].text}>
-              <StatusText entry={entry} asOf={asOf} />
+              <StatusText entry={entry} asOf={asOf} inOrder={false} />
             </span>
           )}
         </MiddotList>

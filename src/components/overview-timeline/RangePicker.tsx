@@ -14,10 +14,12 @@ interface RangePickerProps {
 /** The days that the list covers: today, 7 days, 30 days, or two days to choose. */
 export function RangePicker({ range, onChange }: RangePickerProps) {
   const { messages } = useTimelineUi();
-  const [choosing, setChoosing] = useState(false);
-  const custom = range.kind === "custom" || choosing;
+  // Choosing ends with whatever changes the range, also where that is not done here.
+  const of = JSON.stringify(range);
+  const [choosing, setChoosing] = useState<string | null>(null);
+  const custom = range.kind === "custom" || choosing === of;
   const choose = (next: TimelineRange) => {
-    setChoosing(false);
+    setChoosing(null);
     onChange(next);
   };
   const presets: [string, TimelineRange][] = [
@@ -26,18 +28,18 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
     [messages.rangeDays(30), { kind: "days", days: 30 }],
   ];
   return (
-    <fieldset data-slot="overview-range" className="tl:flex tl:flex-wrap tl:items-center tl:gap-2">
+    <fieldset data-slot="overview-range" className="tl:flex tl:min-w-0 tl:flex-wrap tl:items-center tl:gap-2">
       <legend className="tl:sr-only">{messages.range}</legend>
       <div className="tl:flex tl:flex-wrap tl:rounded-control tl:bg-soft tl:p-0.5">
         {presets.map(([name, preset]) => (
           <Segment
-            key={name}
+            key={JSON.stringify(preset)}
             name={name}
-            chosen={!custom && JSON.stringify(preset) === JSON.stringify(range)}
+            chosen={!custom && JSON.stringify(preset) === of}
             onChoose={() => choose(preset)}
           />
         ))}
-        <Segment name={messages.rangeCustom} chosen={custom} onChoose={() => setChoosing(true)} />
+        <Segment name={messages.rangeCustom} chosen={custom} onChoose={() => setChoosing(of)} />
       </div>
       {custom && <CustomRange range={range} onApply={choose} />}
     </fieldset>
@@ -73,14 +75,14 @@ function CustomRange({ range, onApply }: { range: TimelineRange; onApply: (range
     apply();
   };
   const day = (label: string, value: string, onDay: (value: string) => void) => (
-    <label className="tl:inline-flex tl:items-center tl:gap-1.5">
+    <label className="tl:inline-flex tl:max-w-full tl:flex-wrap tl:items-center tl:gap-1.5">
       <span className="tl:text-muted">{label}</span>
       <input
         type="date"
         value={value}
         onKeyDown={onKeyDown}
         onChange={(event) => onDay(event.target.value)}
-        className={outlinedControl}
+        className={`${outlinedControl} tl:max-w-full`}
       />
     </label>
   );

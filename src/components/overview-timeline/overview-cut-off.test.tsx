@@ -64,6 +64,12 @@ describe("a range that holds more than was loaded", () => {
     expect(screen.queryByText(/in these 7 days/)).toBeNull();
   });
 
+  it("does not say that nothing is recorded where what the limit left lies after the range's end", () => {
+    renderTimeline(<OverviewTimelineView entries={[]} cutOff onLoadMore={() => {}} />);
+    expect(screen.queryByText(/^Nothing recorded/)).toBeNull();
+    expect(button("Show more")).toBeVisible();
+  });
+
   it("loads more when asked to, and finds what was out of sight", async () => {
     const { user, limits } = await open();
     await user.click(button("Show more"));

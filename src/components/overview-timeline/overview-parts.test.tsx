@@ -3,6 +3,8 @@ import userEvent from "@testing-library/user-event";
 import { type ComponentPropsWithoutRef, createRef, type Ref } from "react";
 import { describe, expect, it, vi } from "vitest";
 import type { TimelineEntry } from "../../model/types";
+import { parseTimeline } from "../../wire";
+import { milestone } from "../test-entries";
 import { renderTimeline } from "../test-rig";
 import { OverviewTimeline } from "./OverviewTimeline";
 import { OverviewTimelineView } from "./OverviewTimelineView";
@@ -71,6 +73,18 @@ describe("OverviewTimelineView", () => {
     const [declared] = entries.filter(({ title }) => title === "Proof approved");
     expect(onCloseMilestone).toHaveBeenCalledExactlyOnceWith(declared, { state: "done", note: "Yes" });
     await waitFor(() => expect(row("Proof approved")).toHaveTextContent("Could not close “Proof approved”"));
+  });
+
+  it("calls a milestone without a title one, in what closes it, too", async () => {
+    const [declared] = parseTimeline({
+      entries: [{ ...milestone("\u200b", { state: "open" }), kind: "declared" }],
+    }).entries;
+    const onCloseMilestone = vi.fn(() => Promise.resolve());
+    render(<OverviewTimelineView entries={declared ? [declared] : []} onCloseMilestone={onCloseMilestone} />);
+    expect(screen.getByRole("button", { name: "Show details of “Unnamed milestone”" })).toBeVisible();
+    await userEvent.click(screen.getByRole("button", { name: "Close “Unnamed milestone”" }));
+    await userEvent.click(screen.getByRole("button", { name: "Save" }));
+    expect(await screen.findByText("“Unnamed milestone” is closed.")).toBeInTheDocument();
   });
 
   it("shows a failure of its host's, beside entries as stale, without any as a failed load", async () => {

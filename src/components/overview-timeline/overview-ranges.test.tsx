@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from "vitest";
 import { AGENTS, asScenario, createStage, ledgerRows } from "../../../mocks";
 import { renderTimeline, server } from "../test-rig";
 import { OverviewTimeline } from "./OverviewTimeline";
+import { OverviewTimelineView } from "./OverviewTimelineView";
 import { row, rows, smallProject } from "./test-project";
 
 /** What the daemon was asked for, request by request. */
@@ -56,6 +57,17 @@ describe("the range", () => {
       { ...WEEK, since: "2026-11-01T03:00:00Z" },
       { ...WEEK, since: "2026-11-30T03:00:00Z" },
     ]);
+  });
+
+  it("is no longer being chosen once a wider one was taken", async () => {
+    const { user } = renderTimeline(
+      <OverviewTimelineView entries={[]} defaultFilter={{ range: { kind: "today" } }} />,
+    );
+    await user.click(screen.getByRole("button", { name: "Custom" }));
+    await user.click(screen.getByRole("button", { name: "Look at 7 days" }));
+    expect(screen.getByRole("button", { name: "7 days", pressed: true })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Custom", pressed: false })).toBeVisible();
+    expect(screen.queryByLabelText("From")).toBeNull();
   });
 
   it("may be two days of the reader's own, both included", async () => {

@@ -38,6 +38,24 @@ describe("a row", () => {
     expect(row("Proof approved")).toHaveTextContent(/Still open · waiting 47 h/);
   });
 
+  it("says of a request sent twice what holds in a list of the newest first, where the second stands above", async () => {
+    const stage = projectOf();
+    for (const time of ["09:00", "09:10"]) {
+      const answer = time === "09:10" ? { answer: "Sent." } : {};
+      const request = {
+        at: stage.at(time),
+        channel: "web",
+        agent: magui,
+        ask: "Send it",
+        ...answer,
+      } as const;
+      stage.api.addLedgerRows("1", ledgerRows(request));
+    }
+    renderTimeline(<OverviewTimeline project="1" />, { scenario: asScenario(stage) });
+    expect(await screen.findByText(/Sent twice — the later one counts/)).toBeVisible();
+    expect(screen.queryByText(/below/)).toBeNull();
+  });
+
   it("unfolds its details, and folds them again", async () => {
     const { user } = renderTimeline(<OverviewTimeline project="1" />, { scenario: smallProject() });
     const show = await screen.findByRole("button", { name: "Show details of “Publish to TikTok”" });

@@ -13,8 +13,8 @@ interface Failure {
 
 interface Closing {
   closer: MilestoneCloser | null;
-  /** The title of the milestone that was closed last. */
-  lastClosed: string | null;
+  /** The milestone that was closed last. */
+  lastClosed: Milestone | null;
 }
 
 /**
@@ -23,7 +23,7 @@ interface Closing {
  */
 export function useMilestoneCloser(onCloseMilestone: CloseMilestoneHandler | undefined): Closing {
   const [failures, setFailures] = useState<Readonly<Record<string, Failure>>>({});
-  const [lastClosed, setLastClosed] = useState<string | null>(null);
+  const [lastClosed, setLastClosed] = useState<Milestone | null>(null);
 
   const closer = useMemo<MilestoneCloser | null>(() => {
     if (!onCloseMilestone) return null;
@@ -35,7 +35,7 @@ export function useMilestoneCloser(onCloseMilestone: CloseMilestoneHandler | und
         forget(milestone.id);
         try {
           await onCloseMilestone(milestone, closing);
-          setLastClosed(milestone.title);
+          setLastClosed(milestone);
         } catch (error) {
           setFailures((known) => ({ ...known, [milestone.id]: { closing, error } }));
         }

@@ -1,9 +1,10 @@
 import { QueryClient, QueryClientProvider, useQueryClient } from "@tanstack/react-query";
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { StrictMode } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { createTimelineClient } from "../../query/timeline-client";
 import { parseTimeline } from "../../wire";
+import { OverviewTimelineView } from "../overview-timeline/OverviewTimelineView";
 import { step, steps } from "../test-entries";
 import { TimelineRailView } from "../timeline-rail/TimelineRailView";
 import { TimelineProvider, type TimelineProviderProps } from "./TimelineProvider";
@@ -130,6 +131,39 @@ it("says the host's words instead of ours, one by one", () => {
   const messages = { timeline: "Steps taken", failedCount: (count: number) => `${count} broken` };
   render(inHost(read(step("A", { state: "failed" }), step("B")), { messages }));
   expect(screen.getByRole("button", { name: "Steps taken 2 steps 1 broken" })).toBeVisible();
+});
+
+it("says the host's words also where two of them are the same, and leaves out those that are empty", async () => {
+  const alike = {
+    started: "Time",
+    ended: "Time",
+    toolCount: () => "",
+    amount: () => "",
+    rangeDays: () => "Days",
+  };
+  const work = step("A", { tools: { total: 2, failed: 0, names: [] } });
+  const { container } = render(
+    <TimelineProvider client={createTimelineClient()} messages={alike}>
+      <TimelineRailView entries={read(work, step("B"))} defaultOpen />
+      <OverviewTimelineView entries={[]} />
+    </TimelineProvider>,
+  );
+  fireEvent.click(screen.getByRole("button", { name: "Show details of “A”" }));
+  expect(screen.getAllByText("Time")).toHaveLength(2);
+  expect(container.querySelector("li")).not.toHaveTextContent("·");
+  expect(screen.getAllByRole("button", { name: "Days" })).toHaveLength(2);
+});
+
+it("keeps the focus where the words change with the language", () => {
+  const overview = (locale: string) => (
+    <TimelineProvider client={createTimelineClient()} locale={locale}>
+      <OverviewTimelineView entries={[]} />
+    </TimelineProvider>
+  );
+  const { rerender } = render(overview("en"));
+  screen.getByRole("button", { name: "30 days" }).focus();
+  rerender(overview("es"));
+  expect(screen.getByRole("button", { name: "30 días" })).toHaveFocus();
 });
 
 it("is not needed by a view: English and the machine's clock are there without it", () => {

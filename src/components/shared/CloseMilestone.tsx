@@ -3,6 +3,7 @@
 import { type FormEvent, type KeyboardEvent, useContext, useId, useRef, useState } from "react";
 import type { Milestone } from "../../model/types";
 import { errorText } from "../../view/error-text";
+import { nameOf } from "../../view/name-of";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { outlinedControl, textButton } from "./button-styles";
 import { MilestoneCloserContext, type MilestoneClosing } from "./closing-context";
@@ -15,6 +16,7 @@ export function CloseMilestone({ milestone }: { milestone: Milestone }) {
   const button = useRef<HTMLButtonElement>(null);
   if (!closer || milestone.state !== "open" || milestone.id === "") return null;
   const failure = closer.failureOf(milestone.id);
+  const name = nameOf(milestone, messages);
 
   const leave = () => {
     setEditing(false);
@@ -25,12 +27,12 @@ export function CloseMilestone({ milestone }: { milestone: Milestone }) {
     <div className="tl:mt-0.5">
       {failure && !editing && (
         <p role="alert" className="tl:text-small tl:text-failed">
-          {messages.closeFailed(milestone.title)} {errorText(failure.error, messages)}
+          {messages.closeFailed(name)} {errorText(failure.error, messages)}
         </p>
       )}
       {editing ? (
         <CloseForm
-          title={milestone.title}
+          title={name}
           initial={failure?.closing ?? { state: "done", note: "" }}
           onCancel={leave}
           onSave={(closing) => {
@@ -43,7 +45,7 @@ export function CloseMilestone({ milestone }: { milestone: Milestone }) {
           ref={button}
           type="button"
           className={`${textButton} tl:text-small`}
-          aria-label={messages.closeMilestone(milestone.title)}
+          aria-label={messages.closeMilestone(name)}
           onClick={() => setEditing(true)}
         >
           {messages.close}
@@ -87,7 +89,7 @@ function CloseForm({ title, initial, onSave, onCancel }: CloseFormProps) {
   return (
     <fieldset
       onKeyDown={onKeyDown}
-      className="tl:my-1 tl:grid tl:max-w-112 tl:gap-2 tl:rounded-control tl:border tl:border-border tl:bg-soft tl:p-2.5"
+      className="tl:my-1 tl:grid tl:max-w-112 tl:min-w-0 tl:grid-cols-[minmax(0,1fr)] tl:gap-2 tl:rounded-control tl:border tl:border-border tl:bg-soft tl:p-2.5"
     >
       <legend className="tl:sr-only">{messages.closeMilestone(title)}</legend>
       <div className="tl:flex tl:flex-wrap tl:gap-x-4 tl:gap-y-1">
@@ -110,10 +112,10 @@ function CloseForm({ title, initial, onSave, onCancel }: CloseFormProps) {
           type="text"
           value={closing.note}
           onChange={(event) => setClosing({ ...closing, note: event.target.value })}
-          className="tl:min-h-7 tl:min-w-0 tl:rounded-control tl:border tl:border-control tl:bg-card tl:px-2"
+          className="tl:min-h-7 tl:w-full tl:min-w-0 tl:rounded-control tl:border tl:border-control tl:bg-card tl:px-2"
         />
       </label>
-      <div className="tl:flex tl:gap-2">
+      <div className="tl:flex tl:flex-wrap tl:gap-2">
         <button type="button" className={outlinedControl} onClick={submit}>
           {messages.save}
         </button>

@@ -5,25 +5,25 @@ import type { TimelineEntry } from "../../model/types";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { UserText } from "./UserText";
 
+/** Facts go by their place among the messages: a host may call two of them by the same words. */
+type Fact = "wholeTitle" | "started" | "ended" | "toolNames" | "model" | "track" | "note" | "detail";
+
 /** What a row has no room for: the whole title, exact times, tools by name, the model. Renders a `<dl>` element. */
 export function EntryDetails({ entry, id }: { entry: TimelineEntry; id: string }) {
   const { messages, times } = useTimelineUi();
   const step = entry.kind === "derived" ? entry : null;
-  const facts: [string, ReactNode][] = [
-    [messages.wholeTitle, entry.title !== "" && <UserText>{entry.title}</UserText>],
-    [messages.started, times.dateTime(entry.started_at)],
+  const facts: [Fact, ReactNode][] = [
+    ["wholeTitle", entry.title !== "" && <UserText>{entry.title}</UserText>],
+    ["started", times.dateTime(entry.started_at)],
+    ["ended", times.dateTime(step ? step.ended_at : entry.kind === "declared" ? entry.closed_at : null)],
     [
-      messages.ended,
-      times.dateTime(step ? step.ended_at : entry.kind === "declared" ? entry.closed_at : null),
-    ],
-    [
-      messages.toolNames,
+      "toolNames",
       step !== null && step.tools.names.length > 0 && <UserText>{step.tools.names.join(", ")}</UserText>,
     ],
-    [messages.model, step?.model && <UserText>{step.model}</UserText>],
-    [messages.track, entry.kind === "declared" && entry.track && <UserText>{entry.track}</UserText>],
-    [messages.note, entry.kind === "declared" && entry.note && <UserText>{entry.note}</UserText>],
-    [messages.detail, entry.kind === "declared" && entry.detail && <UserText>{entry.detail}</UserText>],
+    ["model", step?.model && <UserText>{step.model}</UserText>],
+    ["track", entry.kind === "declared" && entry.track && <UserText>{entry.track}</UserText>],
+    ["note", entry.kind === "declared" && entry.note && <UserText>{entry.note}</UserText>],
+    ["detail", entry.kind === "declared" && entry.detail && <UserText>{entry.detail}</UserText>],
   ];
   return (
     <dl
@@ -35,7 +35,7 @@ export function EntryDetails({ entry, id }: { entry: TimelineEntry; id: string }
         ([name, fact]) =>
           fact && (
             <div key={name} className="tl:@min-[440px]:contents">
-              <dt className="tl:text-muted">{name}</dt>
+              <dt className="tl:text-muted">{messages[name]}</dt>
               <dd className="tl:whitespace-pre-line">{fact}</dd>
             </div>
           ),

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { Outcome } from "../../model/outcome";
 import { reportedState } from "../../model/reported";
 import type { Milestone, TimelineEntry } from "../../model/types";
+import { nameOf } from "../../view/name-of";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { bareButton } from "./button-styles";
 import { CloseMilestone } from "./CloseMilestone";
@@ -47,7 +48,7 @@ export function EntryRow({
   const { messages } = useTimelineUi();
   const { open, buttonProps, contentProps } = useDisclosure();
   const outcome = reportedState(entry);
-  const title = entry.title.trim() === "" ? messages.unnamedStep : entry.title;
+  const title = nameOf(entry, messages);
   return (
     <li
       data-slot="timeline-entry"

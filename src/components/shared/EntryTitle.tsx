@@ -1,6 +1,7 @@
 "use client";
 
 import type { TimelineEntry } from "../../model/types";
+import { nameOf } from "../../view/name-of";
 import { safeHref } from "../../view/safe-href";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { bareButton, focusRing } from "./button-styles";
@@ -26,8 +27,8 @@ interface EntryTitleProps {
 /** What was asked for, on one line: a link to its chat, a button that jumps to its turn, or plain text. */
 export function EntryTitle({ entry, className, onSelect, linked = false }: EntryTitleProps) {
   const { messages, chatHref, Link, onError } = useTimelineUi();
-  const unnamed = entry.kind === "declared" ? messages.unnamedMilestone : messages.unnamedStep;
-  const words = entry.title.trim() === "" ? <em>{unnamed}</em> : entry.title;
+  const name = nameOf(entry, messages);
+  const words = name === entry.title ? name : <em>{name}</em>;
   const look = joinClass(line, className ?? "tl:font-semibold");
 
   if (onSelect) {

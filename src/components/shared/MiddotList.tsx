@@ -1,12 +1,12 @@
-import { Children, Fragment, type ReactNode } from "react";
+import { Children, createElement, Fragment, type ReactNode } from "react";
 
-/** Facts on one line with a dot between them; what is empty is left out. */
+/** Facts on one line with a dot between them; what is empty is left out, also where a host's words are. */
 export function MiddotList({ children }: { children: ReactNode }) {
-  // `toArray` drops what is empty and gives each fact its key.
-  return Children.toArray(children).map((fact, position) => (
-    <Fragment key={typeof fact === "object" && "key" in fact ? fact.key : String(fact)}>
-      {position > 0 && " · "}
-      {fact}
-    </Fragment>
-  ));
+  const facts = Children.toArray(children).filter((fact) => fact !== "");
+  // Not a list to React: words have no keys, and two facts may well read the same.
+  return createElement(
+    Fragment,
+    null,
+    ...facts.flatMap((fact, position) => (position > 0 ? [" · ", fact] : [fact])),
+  );
 }

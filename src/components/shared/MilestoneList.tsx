@@ -17,9 +17,9 @@ export function MilestoneList({ milestones }: { milestones: readonly Milestone[]
   if (milestones.length === 0) return null;
   return (
     <div className="tl:mt-1.5">
-      {groupByTrack(whole ? milestones : shown).map(({ track, milestones: group }, position) => (
-        // Groups keep their order of first appearance; a track stands for one group only.
-        <section key={track ?? `untracked ${position}`} className="tl:mb-1">
+      {groupByTrack(whole ? milestones : shown).map(({ track, milestones: group }) => (
+        // A track stands for one group only, and so does none; in JSON it has another key than any track.
+        <section key={JSON.stringify(track)} className="tl:mb-1">
           {track !== null && (
             <p className="tl:text-small tl:font-semibold tl:text-muted">
               <UserText>{track}</UserText>

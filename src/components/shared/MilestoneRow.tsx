@@ -2,6 +2,7 @@
 
 import { memo } from "react";
 import type { Milestone } from "../../model/types";
+import { nameOf } from "../../view/name-of";
 import { rawText } from "../../view/step-status";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { bareButton } from "./button-styles";
@@ -20,7 +21,7 @@ export const MilestoneRow = memo(function MilestoneRow({ milestone }: { mileston
   const { messages } = useTimelineUi();
   const { open, buttonProps, contentProps } = useDisclosure();
   const { state, note } = milestone;
-  const title = milestone.title.trim() === "" ? messages.unnamedMilestone : milestone.title;
+  const title = nameOf(milestone, messages);
   const longNote = note !== null && note.length > LONG_NOTE;
   const unfolds = milestone.detail !== null || longNote;
   return (

@@ -26,8 +26,15 @@ interface MoreRowsProps {
 export function MoreRows({ count, drawMore }: MoreRowsProps) {
   const { messages } = useTimelineUi();
   const button = useRef<HTMLButtonElement>(null);
+  const held = useRef<HTMLElement | null>(null);
   useEffect(() => {
-    if (!button.current) return;
+    if (!button.current) {
+      // With the last rows the button goes. The focus that it had stays where it was, which is now in the list.
+      if (document.activeElement === document.body) held.current?.focus();
+      held.current = null;
+      return;
+    }
+    if (held.current) held.current = lastRowBefore(button.current);
     // Where nothing tells what is in sight (a test, an old browser), all rows are drawn.
     if (typeof IntersectionObserver === "undefined") return drawMore(count);
     const observer = new IntersectionObserver((seen) => {
@@ -38,8 +45,24 @@ export function MoreRows({ count, drawMore }: MoreRowsProps) {
   });
   if (count <= 0) return null;
   return (
-    <button ref={button} type="button" className={`${textButton} tl:mx-3 tl:mb-2`} onClick={() => drawMore()}>
+    <button
+      ref={button}
+      type="button"
+      className={`${textButton} tl:mx-3 tl:mb-2`}
+      onClick={() => drawMore()}
+      onFocus={({ currentTarget }) => {
+        held.current = lastRowBefore(currentTarget);
+      }}
+      onBlur={() => {
+        held.current = null;
+      }}
+    >
       {messages.moreSteps(count)}
     </button>
   );
+}
+
+function lastRowBefore(button: HTMLElement): HTMLElement | null {
+  const rows = button.previousElementSibling?.querySelectorAll<HTMLElement>('[data-slot="timeline-entry"]');
+  return rows?.[rows.length - 1] ?? null;
 }

@@ -73,6 +73,16 @@ describe("F12: equal rows", () => {
   });
 });
 
+it("F12: a track may be called anything, and stands apart from what has none", async () => {
+  const tracks = ["untracked 1", null, "null", "untracked 0"];
+  await show(
+    step("Work", { milestones: tracks.map((track, at) => milestone(`M${at}`, { track })) }),
+    step("Next"),
+  );
+  expect(screen.getAllByText(/^M\d$/)).toHaveLength(4);
+  expect(screen.getAllByRole("list", { name: /untracked|null|Milestones/ })).toHaveLength(4);
+});
+
 describe("F14: text that tries to be something else", () => {
   it("is shown literally: no element, link or script comes of it", async () => {
     const scenario = hostileTextChat();

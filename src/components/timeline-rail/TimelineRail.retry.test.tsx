@@ -1,8 +1,11 @@
 import { screen, waitFor } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { failing, longBuildChat } from "../../../mocks";
+import { parseTimeline } from "../../wire";
+import { steps } from "../test-entries";
 import { renderTimeline } from "../test-rig";
 import { TimelineRail } from "./TimelineRail";
+import { TimelineRailView } from "./TimelineRailView";
 
 function show() {
   const scenario = longBuildChat();
@@ -33,5 +36,23 @@ describe("the focus after a retry that worked", () => {
     elsewhere.focus();
     await toggle();
     expect(elsewhere).toHaveFocus();
+  });
+
+  it("is not taken back to a retry that somebody turned away from", async () => {
+    const view = (error: unknown) => (
+      <>
+        <TimelineRailView
+          entries={parseTimeline({ entries: steps(2) }).entries}
+          error={error}
+          onRetry={() => {}}
+        />
+        <p>Elsewhere</p>
+      </>
+    );
+    const { user, rerender } = renderTimeline(view(new Error("down")));
+    await user.click(await retry());
+    await user.click(screen.getByText("Elsewhere"));
+    rerender(view(null));
+    expect(document.body).toHaveFocus();
   });
 });

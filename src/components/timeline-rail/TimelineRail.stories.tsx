@@ -79,7 +79,7 @@ export const Milestones: Story = {
 /** One step that went fine: nothing is drawn. */
 export const OneCleanStep: Story = { parameters: { scenario: oneCleanStep } };
 
-/** Two steps that went fine are a rail. */
+/** Three steps that went fine: from two on there is a rail. */
 export const ShortClean: Story = { parameters: { scenario: shortCleanChat } };
 
 /** Nothing recorded, in a panel that somebody opened. */

@@ -85,6 +85,15 @@ describe("from data alone", () => {
     rerender(inHost({ entries: only("done") }));
     expect(screen.getByRole("button", { name: "Timeline 1 step" })).toBeVisible();
   });
+
+  it.each([
+    ["never loaded", undefined],
+    ["is stale", parseTimeline({ entries: steps(1) }).entries],
+  ])("keeps what a failure drew once it %s no more, though the chat went fine", (_what, entries) => {
+    const { rerender } = render(inHost({ entries, error: new Error("boom") }));
+    rerender(inHost({ entries: parseTimeline({ entries: steps(1) }).entries, error: null }));
+    expect(screen.getByRole("button", { name: "Timeline 1 step" })).toBeVisible();
+  });
 });
 
 it("hydrates what the server drew without a difference", async () => {

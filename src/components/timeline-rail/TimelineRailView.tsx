@@ -86,7 +86,7 @@ function Rail({
   const waitedLong = useDelayed(entries === undefined && !failed, 300);
   const { toggle, retry } = useRetryFocus(onRetry, failed);
   const draws = entries !== undefined && (!hideWhenClean || drawsRail(entries));
-  if (draws && !drawn) setDrawn(true);
+  if ((draws || failed) && !drawn) setDrawn(true);
 
   const frame = {
     "aria-label": messages.timeline,
@@ -114,7 +114,7 @@ function Rail({
       </section>
     );
   }
-  if (!draws && !drawn && !failed) return null;
+  if (!draws && !drawn) return null;
 
   const asOf = failed ? updatedAt : undefined;
   return (

@@ -19,7 +19,14 @@ export function useRetryFocus(onRetry: (() => void) | undefined, failed: boolean
   const retry =
     onRetry &&
     (() => {
-      retried.current = true;
+      const button = document.activeElement;
+      retried.current = button !== document.body;
+      // What is taken off the page loses the focus too, but then nobody went elsewhere.
+      const leave = () =>
+        queueMicrotask(() => {
+          if (button?.isConnected) retried.current = false;
+        });
+      button?.addEventListener("blur", leave, { once: true });
       onRetry();
     });
   return { toggle, retry };

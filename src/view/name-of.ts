@@ -1,0 +1,11 @@
+import type { Messages } from "../messages/messages";
+import type { Milestone, TimelineEntry } from "../model/types";
+
+/** A character that leaves a mark: no white space, nothing that only steers, and not the blank of Braille. */
+const MARK = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
+
+/** What a step or a milestone is called: its title, or that it has none where nothing of it would be seen. */
+export function nameOf(titled: TimelineEntry | Milestone, messages: Messages): string {
+  if (MARK.test(titled.title)) return titled.title;
+  return "kind" in titled && titled.kind === "derived" ? messages.unnamedStep : messages.unnamedMilestone;
+}
