@@ -20,10 +20,14 @@ const PROJECTS = 40;
 const THREADS = 12;
 /** The last is longer than what the daemon reads of a range: its newest 5,000 rows. */
 const LONG_PROJECT = PROJECTS + 1;
+/** Rows with odd times or none, which the daemon itself does not write; then no range but everything is asked for. */
+const FIRST_ODD_PROJECT = LONG_PROJECT + 1;
+const ALL_PROJECTS = LONG_PROJECT + 20;
 const CHANNELS = ["engine", "routine", "a2a", "group", "runtime", "web", ""] as const;
 const DAY = 86_400;
 const FIRST_DAY = Math.floor(Date.now() / 1000 / DAY) * DAY - 9 * DAY;
 const day = (at: number) => isoSeconds((FIRST_DAY + at * DAY) * 1000);
+const LAST_DAY = day(10).slice(0, 10);
 
 const chance = createChance(SEED + 1);
 
@@ -31,7 +35,9 @@ const chance = createChance(SEED + 1);
 function writeRows(project: HomeProject, api: MilestoneApi, rows: readonly Row[]) {
   const days = new Map<string, Row[]>();
   for (const row of rows) {
-    const name = row.ts?.slice(0, 10) ?? "";
+    const date = row.ts?.slice(0, 10) ?? "";
+    // A row without a day of its own stands where somebody put it by hand.
+    const name = /^\d{4}-\d\d-\d\d$/.test(date) ? date : LAST_DAY;
     days.set(name, [...(days.get(name) ?? []), row]);
   }
   for (const [name, of] of [...days].sort(([a], [b]) => (a < b ? -1 : 1))) {
@@ -44,6 +50,7 @@ function writeRows(project: HomeProject, api: MilestoneApi, rows: readonly Row[]
 }
 
 function someThreads(project: HomeProject, api: MilestoneApi) {
+  const isOdd = project.id >= FIRST_ODD_PROJECT;
   const lines: string[] = [];
   const rows = Array.from({ length: THREADS }, (_, at) => {
     const start = FIRST_DAY + chance.between(0, 10 * DAY);
@@ -54,7 +61,9 @@ function someThreads(project: HomeProject, api: MilestoneApi) {
     lines.push(
       ...milestoneLines(chance, start, { channel, conversation_id: conversation, agent }, `m_${at}x`),
     );
-    const said = transcript(chance, start).filter((one) => typeof one.at === "number");
+    const said = transcript(chance, start, { undated: isOdd }).filter(
+      (one) => isOdd || typeof one.at === "number",
+    );
     return rowsOf(said, { channel, meta, ...(agent === null ? {} : { agent }) });
   }).flat();
   const shuffled = chance.happens(0.5) ? rows.sort(() => chance.between(0, 1) - 0.5) : rows;
@@ -143,7 +152,7 @@ describe.skipIf(whyNoDaemon())("the view across chats", () => {
   let pair: Pair;
 
   beforeAll(async () => {
-    pair = await startPair(LONG_PROJECT, (project, api) =>
+    pair = await startPair(ALL_PROJECTS, (project, api) =>
       (project.id === LONG_PROJECT ? manyRows : someThreads)(project, api),
     );
   });
@@ -151,6 +160,16 @@ describe.skipIf(whyNoDaemon())("the view across chats", () => {
 
   test("ranges and limits of every kind", (context) =>
     compareAll(context, pair, Array.from({ length: PROJECTS }, (_, at) => questions(at + 1)).flat()));
+
+  test("rows with odd times and without one", (context) =>
+    compareAll(
+      context,
+      pair,
+      Array.from({ length: ALL_PROJECTS - LONG_PROJECT }, (_, at) => [
+        { path: `/api/projects/${FIRST_ODD_PROJECT + at}/milestones?since=0` },
+        { path: `/api/projects/${FIRST_ODD_PROJECT + at}/milestones?since=0&limit=7` },
+      ]).flat(),
+    ));
 
   test("more rows than the daemon reads", (context) => {
     const path = `/api/projects/${LONG_PROJECT}/milestones?since=0`;
