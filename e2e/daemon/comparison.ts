@@ -67,8 +67,9 @@ function describeDifference(
   theirs: Answer,
   ours: Answer,
 ): string {
-  const at = [...theirs.text].findIndex((letter, index) => letter !== [...ours.text][index]);
-  const around = ({ text }: Answer) => text.slice(Math.max(0, at - 300), at + 300);
+  let same = 0;
+  while (same < theirs.text.length && theirs.text[same] === ours.text[same]) same += 1;
+  const around = ({ text }: Answer) => text.slice(Math.max(0, same - 300), same + 300);
   const head = ({ status, type, etag }: Answer) => `${status} ${type} ${etag}`;
   return [
     `${method} ${path} ${body ?? ""}`,

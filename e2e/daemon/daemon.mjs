@@ -1,9 +1,7 @@
-// Starts a real APX daemon on loopback with a home of its own, and stops it for certain.
+// Starts a real APX daemon on loopback, and stops it for certain.
 import { spawn } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { ENTRY, NODE } from "./installed.mjs";
 
@@ -11,49 +9,6 @@ const LEASH = fileURLToPath(new URL("./leash.mjs", import.meta.url));
 const START_MS = 30_000;
 // A stopping daemon lets turns in flight end first, for about 10 s.
 const STOP_MS = 13_000;
-
-export function createHome(projects = []) {
-  const root = mkdtempSync(join(tmpdir(), "apx-daemon-"));
-  const made = projects.map(({ key, name, agents = [] }, at) => {
-    const work = join(root, "work", key);
-    write(
-      join(work, ".apc/project.json"),
-      JSON.stringify({ name, version: "0.1.0", apx_id: key, kind: "software" }),
-    );
-    for (const agent of agents) {
-      const about = `---\nname: ${agent.name}\nrole: ${agent.role ?? "Agent"}\nmodel: mock:demo\n---\nYou work here.\n`;
-      write(join(work, ".apc/agents", `${agent.slug}.md`), about);
-    }
-    return { id: at + 1, work, storage: join(root, "home/projects", key) };
-  });
-  write(join(root, "home/config.json"), JSON.stringify(configOf(made.map(({ work }) => ({ path: work })))));
-  return {
-    root,
-    home: join(root, "home"),
-    projects: made,
-    remove: () => rmSync(root, { recursive: true, force: true }),
-  };
-}
-
-/** The daemon's own offline engine answers, and whatever would look for another service is off. */
-function configOf(projects) {
-  return {
-    host: "127.0.0.1",
-    projects,
-    super_agent: {
-      enabled: true,
-      name: "apx",
-      model: "mock:demo",
-      permission_mode: "total",
-      model_fallback: { enabled: false, models: [] },
-      judge: { enabled: false, continue_unfinished: false },
-    },
-    memory: { enabled: false },
-    transcription: { provider: "openai" },
-    voice: { tts: { provider: "mock", keep_warm: false } },
-    telegram: { enabled: false },
-  };
-}
 
 export async function startDaemon({ home, port }) {
   const at = port ?? (await freePort());
@@ -94,7 +49,8 @@ export async function startDaemon({ home, port }) {
   }
 
   try {
-    await answering(baseUrl, isGone);
+    // Its own word, since another one could be answering there.
+    await answering(baseUrl, () => log.includes(`listening on ${baseUrl}`), isGone);
     const bootstrap = await fetch(`${baseUrl}/api/admin/web-token`);
     const { token } = await bootstrap.json();
     return { baseUrl, port: at, token, pid: child.pid, log: () => log, stop };
@@ -106,11 +62,11 @@ export async function startDaemon({ home, port }) {
   }
 }
 
-async function answering(baseUrl, isGone) {
+async function answering(baseUrl, isListening, isGone) {
   const giveUp = Date.now() + START_MS;
   while (Date.now() < giveUp) {
     if (isGone()) throw new Error("it ended on its own");
-    const health = await fetch(`${baseUrl}/api/health`).catch(() => null);
+    const health = isListening() ? await fetch(`${baseUrl}/api/health`).catch(() => null) : null;
     if (health?.ok) return;
     await wait(50);
   }
@@ -129,9 +85,4 @@ function freePort() {
 
 function wait(ms) {
   return new Promise((resolve) => setTimeout(resolve, ms));
-}
-
-function write(file, text) {
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
 }

@@ -2,8 +2,10 @@ import type { MilestoneApi } from "../../mocks";
 import { createMilestoneApi } from "../../mocks";
 import type { Answerer } from "./both";
 import { daemonAnswers, mockAnswers } from "./both";
-import type { Daemon, DaemonHome, HomeAgent, HomeProject } from "./daemon.mjs";
-import { createHome, startDaemon } from "./daemon.mjs";
+import type { Daemon } from "./daemon.mjs";
+import { startDaemon } from "./daemon.mjs";
+import type { DaemonHome, HomeAgent, HomeProject } from "./home.mjs";
+import { createHome } from "./home.mjs";
 
 /** The agents of every project here. */
 export const AGENTS = [

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { MilestoneApi } from "../../../mocks";
 import { parseMilestoneLog } from "../../../src/model";
-import type { HomeProject } from "../daemon.mjs";
+import type { HomeProject } from "../home.mjs";
 import { writeText } from "./files";
 
 /** Gives both sides the lines of a project's milestone log: one file a month, read in the order of their names. */
