@@ -68,7 +68,8 @@ function someThreads(project: HomeProject, api: MilestoneApi) {
   }).flat();
   const shuffled = chance.happens(0.5) ? rows.sort(() => chance.between(0, 1) - 0.5) : rows;
   writeRows(project, api, shuffled);
-  writeMilestoneLog(project, api, { "2026-01": lines });
+  const half = lines.length / 2;
+  writeMilestoneLog(project, api, { "2026-02": lines.slice(half), "2026-01": lines.slice(0, half) });
 }
 
 function manyRows(project: HomeProject, api: MilestoneApi) {
