@@ -12,7 +12,7 @@ export default defineConfig({
     reporters: ["default", "./src/vitest.no-skips.ts", "./e2e/daemon/count-answers.ts"],
     allowOnly: false,
     fileParallelism: false,
-    testTimeout: 120_000,
+    testTimeout: 180_000,
     hookTimeout: 60_000,
   },
 });
