@@ -15,7 +15,12 @@ let api: MilestoneApi;
 
 beforeEach(() => {
   clock = createClock("2026-11-30T12:00:00.750Z");
-  api = createMilestoneApi({ now: clock.now, newId: createIds() });
+  const agents = [{ slug: "nora", name: "Nora" }];
+  api = createMilestoneApi({
+    now: clock.now,
+    newId: createIds(),
+    projects: [{ id: 1, name: "Harbor Docs", agents }],
+  });
 });
 
 const user = (ts: string, content: string) => ({ role: "user", ts, content });
@@ -45,6 +50,30 @@ describe("chats", () => {
       ],
       stats: { total: 2, failed: 1, open: 1 },
     });
+  });
+
+  test("a listing counts what was said, in one line each, and knows the project's agents only", () => {
+    const content = "Which pages\nchanged? ".repeat(9);
+    const tool = { role: "tool", ts: "2026-11-30T11:00:05Z", content: "{}" };
+    const answer = {
+      role: "assistant",
+      ts: "2026-11-30T11:00:20Z",
+      content: "Two.\n```js\n1\n``` See\nbelow.",
+    };
+    for (const chat of [
+      noras,
+      { ...noras, agent: "ghost" },
+      { kind: "thread", channel: "web", id: "2026-11-30" },
+    ] as const) {
+      api.addTurns("1", chat, [user("2026-11-30T11:00:00Z", content), tool, answer]);
+    }
+    expect(api.conversations("1", "nora")).toMatchObject([
+      { messages: 2, title: "Which pages", last_message: "Two. See below.", last_role: "assistant" },
+    ]);
+    expect(api.threads("1")).toMatchObject([
+      { messages: 2, title: "Which pages changed? ".repeat(9).slice(0, 80), last_ts: "2026-11-30T11:00:20Z" },
+    ]);
+    expect(() => api.conversations("1", "ghost")).toThrow("agent not found");
   });
 
   test("only the last, unanswered request of a live turn is running, and only until the turn ends", () => {

@@ -65,6 +65,7 @@ export interface MilestoneApi {
 
   projects(): ProjectRow[];
   agents(project: string): MockAgent[];
+  /** The one with the last name first. @throws ApiError 404 `agent not found`. */
   conversations(project: string, agent: string): ConversationRow[];
   threads(project: string): ThreadRow[];
   /** The turns of a chat as they were said, oldest first; none for a chat that there is not. */
@@ -179,7 +180,7 @@ export function createMilestoneApi(options: MilestoneApiOptions): MilestoneApi {
 
     projects: () => [...records.values()].map(projectRow),
     agents: (project) => [...at(project).agents],
-    conversations: (project, agent) => conversationRows(at(project), agent),
+    conversations: (project, agent) => found(conversationRows(at(project), agent), "agent"),
     threads: (project) => threadRows(at(project)),
     transcript: (project, chat) => [...(at(project).chats.get(chatKey(chat))?.turns ?? [])],
     chatTimeline: (project, chat) => found(chatTimeline(at(project), chat), "thread"),

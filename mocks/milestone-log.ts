@@ -91,7 +91,7 @@ export function createMilestoneLog({ now, newId }: { now: () => number; newId: (
         thread_id: fields["thread_id"] || null,
         agent: fields["agent"] || null,
         created_by: fields["created_by"] || null,
-        meta: asRecord(fields["meta"]),
+        meta: fields["meta"] || {},
       });
       if (isClosing(state)) write(id, CLOSING[state], { note: fields["note"] || null });
       return known(id);

@@ -22,9 +22,10 @@ export function utf8Length(text: string): number {
   return new TextEncoder().encode(text).length;
 }
 
-function alreadyHas(request: Request, etag: string): boolean {
-  const known = request.headers.get("if-none-match");
-  if (known === null) return false;
+/** A client that wants no cached answer gets the whole one, whatever it has. */
+function alreadyHas({ headers }: Request, etag: string): boolean {
+  const known = headers.get("if-none-match");
+  if (known === null || headers.get("cache-control")?.includes("no-cache")) return false;
   return known.split(",").some((tag) => tag.trim() === "*" || weak(tag.trim()) === etag);
 }
 

@@ -93,13 +93,25 @@ export const ROUTES: readonly Route[] = [
   },
 ];
 
-const FORWARDED = ["x-forwarded-for", "x-real-ip", "x-forwarded-host", "ngrok-trace-id"];
+const FORWARDED = [
+  "cf-connecting-ip",
+  "cf-ray",
+  "x-forwarded-for",
+  "x-real-ip",
+  "x-forwarded-host",
+  "ngrok-trace-id",
+];
+
+/** A parameter itself, or one element of a list of them: `since`, `since[]`, `since[0]` up to `since[20]`. */
+const ONE_OF_LIST = /^(\[(1?\d|20)?\])?$/;
 
 /** Repeated parameters join with a comma and nested ones turn into an object's name, as they do in the daemon. */
 function projectQuery(query: URLSearchParams): ProjectQuery {
-  const read = (name: string) =>
-    [...query.keys()].some((key) => key.startsWith(`${name}[`))
-      ? "[object Object]"
-      : query.getAll(name).join(",");
+  const read = (name: string) => {
+    const given = [...query].filter(([key]) => key === name || key.startsWith(`${name}[`));
+    return given.every(([key]) => ONE_OF_LIST.test(key.slice(name.length)))
+      ? given.map(([, value]) => value).join(",")
+      : "[object Object]";
+  };
   return { since: read("since"), until: read("until"), limit: read("limit") };
 }

@@ -101,6 +101,33 @@ describe("refusals", () => {
     expect(await ask(PROJECT, { headers: { authorization: "Bearer t2" } })).toMatchObject({ status: 200 });
   });
 
+  test.each([
+    ["null", 400, `Unexpected token 'n', "null" is not valid JSON`],
+    [" 5", 400, `Unexpected token '5', " 5" is not valid JSON`],
+    [" ", 400, "Unexpected end of JSON input"],
+    ["[]", 400, "startMilestone: title required"],
+    ["", 400, "startMilestone: title required"],
+  ])("a body that is no object: %j", async (body, status, error) => {
+    expect(await ask(PROJECT, { method: "POST", body })).toMatchObject({ status, body: { error } });
+  });
+
+  test.each([
+    ["application/json; charset=utf-8", 400, "Expected property name or '}' in JSON at position 1"],
+    ["application/json; charset=latin1", 415, 'unsupported charset "LATIN1"'],
+    ["application/ld+json", 400, "startMilestone: title required"],
+    ["text/json", 400, "startMilestone: title required"],
+  ])("a broken body of type %s", async (type, status, error) => {
+    const answer = await ask(PROJECT, { method: "POST", headers: { "content-type": type }, body: "{" });
+    expect(answer.status).toBe(status);
+    expect(answer.body.error).toContain(error);
+  });
+
+  test("a part that cannot be decoded is refused before the method is, and after the token", async () => {
+    const path = `${PROJECT}/%`;
+    expect(await ask(path, { method: "DELETE" })).toMatchObject({ status: 400 });
+    expect(await ask(path, { headers: { authorization: "" } })).toMatchObject({ status: 401 });
+  });
+
   test("the bootstrap hands out the token without one", async () => {
     const response = await fetch(`${DAEMON}/api/admin/web-token`);
     expect(await response.json()).toEqual({ token: "t1" });
@@ -127,6 +154,9 @@ describe("ETags", () => {
     const again = await ask(PROJECT, { headers: { "if-none-match": `"other", ${etag}` } });
     expect(again).toMatchObject({ status: 304, text: "" });
 
+    const headers = { "if-none-match": etag, "cache-control": "no-cache" };
+    expect(await ask(PROJECT, { headers })).toMatchObject({ status: 200 });
+
     await ask(PROJECT, { method: "POST", body: { title: "Something new" } });
     expect(await ask(PROJECT, { headers: { "if-none-match": etag } })).toMatchObject({ status: 200 });
   });
@@ -152,6 +182,9 @@ describe("the project's query", () => {
     ["?since=2026-11-29T09:00:01%2B03:00", 2, "an offset is not understood"],
     ["?since=last%20tuesday", 0, "words"],
     ["?since[a]=1", 0, "an object"],
+    ["?since[]=2026-11-29", 2, "a list"],
+    ["?since[0]=2026-11-28&since[20]=2026-11-29", 3, "a numbered list"],
+    ["?since[21]=2026-11-29", 0, "no list that long"],
     ["?since=2099-01-01T00:00:00Z", 0, "the future"],
     ["?since=2026-11-28&since=2026-11-29", 3, "twice: the first, in effect"],
     ["?since=0", 11, "everything"],
@@ -175,9 +208,12 @@ describe("the project's query", () => {
     expect(body.declared).toEqual({ total: 11, open: 11, done: 0, failed: 0, dropped: 0 });
   });
 
-  test("the number of a project may be spelled oddly", async () => {
-    expect(await ask("/api/projects/01.0/milestones")).toMatchObject({ status: 200 });
-  });
+  test.each(["/api/projects/01.0/milestones", "/api/Projects/1/MILESTONES", "/api/projects/1/milestones/"])(
+    "the project may be spelled oddly: %s",
+    async (path) => {
+      expect(await ask(path)).toMatchObject({ status: 200 });
+    },
+  );
 });
 
 describe("chats and writes", () => {

@@ -2,11 +2,10 @@ import type { HttpHandler } from "msw";
 import { http } from "msw";
 import { ApiError } from "../api-error";
 import type { MilestoneApi } from "../milestone-api";
-import { jsonAnswer, utf8Length } from "./answer";
+import { jsonAnswer } from "./answer";
+import { readBody } from "./body";
 import type { Call, Route } from "./routes";
 import { ROUTES } from "./routes";
-
-const BODY_MAX = 2 * 1024 * 1024;
 
 /**
  * The MSW handlers that put a {@link MilestoneApi} behind HTTP, for `setupServer` in Node and `setupWorker` in a browser.
@@ -45,9 +44,11 @@ export function timelineHandlers(
 async function answer(api: MilestoneApi, request: Request, path: string, query: URLSearchParams) {
   const body = await readBody(request);
   const method = request.method === "HEAD" ? "GET" : request.method;
-  const parts = path.split("/");
-  const route = ROUTES.find((known) => known.method === method && fits(known, parts));
+  const parts = path.replace(/\/$/, "").split("/");
+  const fitting = ROUTES.filter((known) => fits(known, parts));
+  const route = fitting.find((known) => known.method === method);
   if (!route?.open) authorize(api, request);
+  for (const known of fitting) pathParts(known, parts);
   if (!route) throw new ApiError(404, `no route ${request.method} ${path}`);
 
   const call: Call = { part: pathParts(route, parts), query, body, headers: request.headers };
@@ -60,27 +61,18 @@ function authorize(api: MilestoneApi, request: Request): void {
   throw new ApiError(401, "unauthorized");
 }
 
-/** Anything but JSON is no body at all, which the writes then refuse in their own words. */
-async function readBody(request: Request): Promise<unknown> {
-  const text = await request.text();
-  if (utf8Length(text) > BODY_MAX) throw new ApiError(413, "request entity too large");
-  if (text === "" || !request.headers.get("content-type")?.includes("json")) return undefined;
-  try {
-    return JSON.parse(text);
-  } catch (broken) {
-    throw new ApiError(400, broken instanceof Error ? broken.message : String(broken));
-  }
-}
-
 function fits({ path }: Route, parts: readonly string[]): boolean {
   const wanted = path.split("/");
   return (
     wanted.length === parts.length &&
-    wanted.every((part, at) => (part.startsWith(":") ? parts[at] !== "" : part === parts[at]))
+    wanted.every((part, at) => (part.startsWith(":") ? parts[at] !== "" : part === parts[at]?.toLowerCase()))
   );
 }
 
-/** All parts are decoded before the route runs, since one that cannot be is refused before anything else is looked at. */
+/**
+ * All parts are decoded before the route runs, since one that cannot be is refused before anything else is looked at,
+ * even the method.
+ */
 function pathParts({ path }: Route, parts: readonly string[]): Call["part"] {
   const values = new Map(
     path

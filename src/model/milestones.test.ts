@@ -76,6 +76,13 @@ describe("milestones out of events", () => {
     ]);
   });
 
+  it("takes a list for an object, as the daemon does", () => {
+    const opened = { ...start("a", 1), meta: ["tag"] };
+    expect(foldMilestones([opened, event("a", 2, "update", { patch: ["x", "y"] })])).toMatchObject([
+      { id: "a", 0: "x", 1: "y", meta: { 0: "tag" } },
+    ]);
+  });
+
   it.each([{}, null, "text", undefined])("moves updated_at by a patch of %j", (patch) => {
     const [milestone] = foldMilestones([start("a", 1), event("a", 2, "update", { patch })]);
     expect(milestone).toEqual({ ...foldMilestones([start("a", 1)])[0], updated_at: at(2) });

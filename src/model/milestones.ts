@@ -69,7 +69,7 @@ function started(id: string, event: MilestoneEvent): Milestone {
     thread_id: toName(event["thread_id"]),
     agent: toName(event["agent"]),
     created_by: toName(event["created_by"]),
-    meta: isObject(event["meta"]) ? event["meta"] : {},
+    meta: { ...fieldsOf(event["meta"]) },
   };
 }
 
@@ -88,7 +88,10 @@ function after(milestone: Milestone, event: MilestoneEvent): Milestone {
 }
 
 function allowed(patch: unknown): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.entries(isObject(patch) ? patch : {}).filter(([field]) => !FIXED.has(field)),
-  );
+  return Object.fromEntries(Object.entries(fieldsOf(patch)).filter(([field]) => !FIXED.has(field)));
+}
+
+/** A list counts as an object with its places for names, as it does in the daemon. */
+function fieldsOf(value: unknown): object {
+  return typeof value === "object" && value !== null ? value : {};
 }
