@@ -1,6 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { createLiveFeed, type LiveState, type SourceEvents } from "./live-feed";
+import { createLiveFeed, hostSource, type LiveState, type SourceEvents } from "./live-feed";
 
 const follower = () => ({
   queryClient: new QueryClient(),
@@ -99,4 +99,43 @@ it("that never comes up is down, too", async () => {
   leave();
   await pass(0);
   expect(feed.state()).toBe("waiting");
+});
+
+it.each([
+  [
+    "when it is called",
+    () => {
+      throw new Error("no broker");
+    },
+  ],
+  [
+    "when it is ended",
+    () => () => {
+      throw new Error("no broker");
+    },
+  ],
+])("a host's function that throws %s harms nobody: it is told on the console", async (_, live) => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  const feed = createLiveFeed(hostSource(live));
+  const leave = feed.follow(follower());
+  await pass(4_000);
+  leave();
+  await pass(0);
+  expect(told).toHaveBeenCalledWith(expect.stringContaining("`live` threw"), new Error("no broker"));
+  told.mockRestore();
+});
+
+it("a host's function that throws leaves the feed down", async () => {
+  const told = vi.spyOn(console, "error").mockImplementation(() => {});
+  const feed = createLiveFeed(
+    hostSource(() => {
+      throw new Error("no broker");
+    }),
+  );
+  const leave = feed.follow(follower());
+  await pass(4_000);
+  expect(feed.state()).toBe("down");
+  leave();
+  await pass(0);
+  told.mockRestore();
 });

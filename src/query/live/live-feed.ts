@@ -98,13 +98,27 @@ export function createLiveFeed(source: LiveSource): LiveFeed {
   };
 }
 
-/** A host's own subscription as a source. */
+/** A host's own subscription as a source. One that throws leaves the feed down: the page is polled and says so. */
 export function hostSource(subscribe: LiveSubscribe): LiveSource {
   return ({ heard, up }) => {
-    const stop = subscribe(heard);
-    up();
-    return stop;
+    let stop = () => {};
+    contain(() => {
+      stop = subscribe(heard);
+      up();
+    });
+    return () => contain(stop);
   };
+}
+
+function contain(hostsOwn: () => void): void {
+  try {
+    hostsOwn();
+  } catch (error) {
+    console.error(
+      "@apx/timeline: the function given as `live` threw, so no change is heard of. It has to return a function that ends it.",
+      error,
+    );
+  }
 }
 
 function queryOf({ queryClient, queryKey }: Follower): Query | undefined {
