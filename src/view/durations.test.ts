@@ -1,6 +1,5 @@
-import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { ageMs, durationMs, nextChange, timeAmount } from "./durations";
+import { ageMs, durationMs, timeAmount } from "./durations";
 
 const S = 1000;
 const MIN = 60 * S;
@@ -51,18 +50,5 @@ describe("timeAmount", () => {
     [71 * H, "day", 2],
   ])("%i ms is %s %i", (ms, unit, value) => {
     expect(timeAmount(ms)).toEqual({ unit, value });
-  });
-});
-
-describe("nextChange", () => {
-  it("is when the amount reads otherwise, not sooner and not later", () => {
-    fc.assert(
-      fc.property(fc.integer({ min: -H, max: 80 * H }), (ms) => {
-        const wait = nextChange(ms);
-        expect(wait).toBeGreaterThan(0);
-        expect(timeAmount(ms + wait - 1)).toEqual(timeAmount(ms));
-        expect(timeAmount(ms + wait)).not.toEqual(timeAmount(ms));
-      }),
-    );
   });
 });

@@ -28,12 +28,6 @@ export function timeAmount(ms: number): TimeAmount {
   return { unit, value: Math.max(0, Math.floor(ms / length)) };
 }
 
-/** In how many ms the amount of an age that grows reads otherwise: when to look at it again. Always above 0. */
-export function nextChange(ms: number): number {
-  const { length } = step(ms);
-  return ms < 0 ? length - ms : length - (ms % length);
-}
-
 function step(ms: number): { unit: TimeAmount["unit"]; length: number } {
   if (ms < MINUTE) return { unit: "second", length: SECOND };
   if (ms < HOUR) return { unit: "minute", length: MINUTE };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { messagesFor } from "../messages/messages-for";
 import { parseTimeline } from "../wire/index";
-import { entryStatus, milestoneStatus, rawText, statusText } from "./step-status";
+import { entryStatus, rawText, statusText } from "./step-status";
 
 const AT = "2026-11-30T10:00:00Z";
 const LATER = "2026-11-30T10:05:00Z";
@@ -60,19 +60,6 @@ describe("entryStatus", () => {
     const room = { state: "unknown", channel: "group", answered: false };
     expect(entryStatus(row(room))).toEqual({ kind: "answers-not-visible" });
     expect(entryStatus(row({ ...room, state: "paused" }))).toEqual({ kind: "unknown", raw: "paused" });
-  });
-});
-
-describe("milestoneStatus", () => {
-  it.each([
-    ["open", { kind: "still-open", since: AT }],
-    ["failed", { kind: "failed" }],
-    ["done", { kind: "done" }],
-    ["dropped", { kind: "dropped" }],
-    ["running", { kind: "unknown", raw: "running" }],
-  ])("%s keeps its own state", (state, status) => {
-    const [milestone] = row({ state: "failed", milestones: [{ state, started_at: AT }] }).milestones;
-    expect(milestone && milestoneStatus(milestone)).toEqual(status);
   });
 });
 

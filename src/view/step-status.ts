@@ -1,6 +1,6 @@
 import type { Messages } from "../messages/messages";
 import { reportedState } from "../model/reported";
-import type { Milestone, SupersededReason, TimelineEntry } from "../model/types";
+import type { SupersededReason, TimelineEntry } from "../model/types";
 import { oneLine } from "./one-line";
 import { hasHiddenAnswer } from "./project-corrections";
 
@@ -33,21 +33,6 @@ export function entryStatus(entry: TimelineEntry): RowStatus {
     case "done":
     case "dropped":
       return { kind: reported };
-  }
-}
-
-/** What the row of a milestone under a step says: its own state, whatever its step reports. */
-export function milestoneStatus(milestone: Milestone): RowStatus {
-  const { state } = milestone;
-  switch (state) {
-    case "open":
-      return { kind: "still-open", since: milestone.started_at };
-    case "unknown":
-      return { kind: "unknown", raw: rawText(milestone.raw_state) };
-    case "done":
-    case "failed":
-    case "dropped":
-      return { kind: state };
   }
 }
 

@@ -19,6 +19,7 @@ import { MilestoneCloserContext } from "../shared/closing-context";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { joinClass } from "../shared/join-class";
 import { FailedLoad, PausedNotice, StaleNotice } from "../shared/LoadNotice";
+import type { LoadProps } from "../shared/load-props";
 import { MoreRows, useDrawnRows } from "../shared/MoreRows";
 import { useControllable } from "../shared/use-controllable";
 import { CutOffNotice } from "./CutOffNotice";
@@ -31,22 +32,11 @@ import { useKeptFocus } from "./use-kept-focus";
 import { type CloseMilestoneHandler, useMilestoneCloser } from "./use-milestone-closer";
 
 /** Props of `OverviewTimelineView`. Others go to its root element. */
-export interface OverviewTimelineViewProps extends Omit<ComponentPropsWithoutRef<"section">, "children"> {
+export interface OverviewTimelineViewProps
+  extends Omit<ComponentPropsWithoutRef<"section">, "children">,
+    LoadProps {
   /** The entries of the range, oldest first, unfiltered, as the API sends them; undefined until there are any to show. */
   entries: readonly TimelineEntry[] | undefined;
-  /** Why the newest load failed; null or undefined while loads succeed. With entries beside it they are shown as stale. */
-  error?: unknown;
-  /** When the entries were true, in milliseconds since the epoch. Shown while `error` is set. */
-  updatedAt?: number | undefined;
-  /** Offers to try again after a failure. */
-  onRetry?: (() => void) | undefined;
-  /** Whether a retry is under way. @default false */
-  retrying?: boolean | undefined;
-  /**
-   * Whether changes go unheard for now, which is then said in a line, unless an error is.
-   * @default false
-   */
-  updatesPaused?: boolean | undefined;
   /** The filter. Pair it with `onFilterChange`; leave it out and use `defaultFilter` for the uncontrolled way. */
   filter?: OverviewFilter | undefined;
   /** What an uncontrolled filter starts from. @default the last 7 days, nothing hidden */

@@ -11,6 +11,7 @@ import { useAtTime, useTimelineUi } from "../provider/timeline-ui";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { joinClass } from "../shared/join-class";
 import { FailedLoad, PausedNotice, StaleNotice } from "../shared/LoadNotice";
+import type { LoadProps } from "../shared/load-props";
 import { MoreRows, useDrawnRows } from "../shared/MoreRows";
 import { useDelayed } from "../shared/use-delayed";
 import { RailHeader } from "./RailHeader";
@@ -18,22 +19,11 @@ import { RailRow } from "./RailRow";
 import { useRetryFocus } from "./use-retry-focus";
 
 /** Props of `TimelineRailView`. Others go to its root element. */
-export interface TimelineRailViewProps extends Omit<ComponentPropsWithoutRef<"section">, "children"> {
+export interface TimelineRailViewProps
+  extends Omit<ComponentPropsWithoutRef<"section">, "children">,
+    LoadProps {
   /** The chat's entries, oldest first, as the API sends them; undefined until there are any to show. */
   entries: readonly TimelineEntry[] | undefined;
-  /** Why the newest load failed; null or undefined while loads succeed. With entries beside it they are shown as stale. */
-  error?: unknown;
-  /** When the entries were true, in milliseconds since the epoch. Shown while `error` is set. */
-  updatedAt?: number | undefined;
-  /** Offers to try again after a failure. */
-  onRetry?: (() => void) | undefined;
-  /** Whether a retry is under way. @default false */
-  retrying?: boolean | undefined;
-  /**
-   * Whether changes go unheard for now, which is then said in a line, unless an error is.
-   * @default false
-   */
-  updatesPaused?: boolean | undefined;
   /** Whether the list is open. Pair it with `onOpenChange`; leave it out and use `defaultOpen` for the uncontrolled way. */
   open?: boolean | undefined;
   /** Whether an uncontrolled list starts open. @default false */
