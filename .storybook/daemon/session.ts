@@ -1,17 +1,12 @@
 /** Where the daemon tells its token to pages on its own machine, as the panel asks for it. */
 const BOOTSTRAP = "/api/admin/web-token";
 
-let held: Promise<string> | null = null;
+let held: string | null = null;
 
-/** The daemon's token: kept until it is refused, since the daemon makes another one at every start. */
-export function getToken({ refresh }: { refresh: boolean }): Promise<string> {
-  if (held !== null && !refresh) return held;
-  const asked = fetchToken();
-  held = asked;
-  asked.catch(() => {
-    if (held === asked) held = null;
-  });
-  return asked;
+/** The daemon's token. It makes another one at every start; while it does not answer, the old one is all there is. */
+export async function getToken({ refresh }: { refresh: boolean }): Promise<string> {
+  if (held === null || refresh) held = await fetchToken();
+  return held;
 }
 
 /**
