@@ -90,7 +90,7 @@ export const test = base.extend<Fixtures>({
 });
 
 /** Serves the built Storybook with the daemon at `address` behind it, as `npm run dev:daemon` does. */
-async function startFront(address: string) {
+export async function startFront(address: string) {
   const { httpServer, close } = await preview({
     configFile: false,
     logLevel: "silent",
