@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { within } from "storybook/test";
 import { busyProject, longBuildChat, type Scenario } from "../../mocks";
 import { OverviewTimeline, TimelineRail } from "../../src";
 import { isOnDaemon } from "../Host";
@@ -27,6 +28,10 @@ const meta = {
       </>
     ),
   ],
+  async play(context) {
+    // A person's daemon may be anything; the mock has something to show.
+    if (!isOnDaemon(context)) await within(context.canvasElement).findAllByRole("listitem");
+  },
 } satisfies Meta;
 
 export default meta;

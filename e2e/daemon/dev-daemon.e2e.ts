@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createServer, get, type IncomingHttpHeaders, type Server } from "node:http";
 import { fileURLToPath } from "node:url";
 import { stripVTControlCharacters } from "node:util";
-import { expect } from "@playwright/test";
+import { expect, test as withoutDaemon } from "@playwright/test";
 import { toggleOf } from "../parts";
 import { startFront, test } from "./machine";
 import { writeMorning } from "./written/morning";
@@ -13,36 +13,39 @@ const START = fileURLToPath(new URL("../../.storybook/daemon/start.mjs", import.
 /** What tells the daemon of a tunnel, so that it gives no token. */
 const FORWARDED = /^(x-forwarded-|x-real-ip|forwarded|via|cf-|ngrok-)/;
 
-test("the proxy passes requests and sockets on as they came, and answers itself only where nobody does", async () => {
-  const heard: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
-  const daemon = createServer(({ url, headers }, response) => {
-    heard.push({ url, headers });
-    response.end("{}");
-  }).on("upgrade", ({ url, headers }, socket) => {
-    heard.push({ url, headers });
-    socket.end("HTTP/1.1 401 Unauthorized\r\nconnection: close\r\n\r\n");
-  });
-  const address = await listen(daemon);
-  const front = await startFront(address);
-  try {
-    expect(await statusOf(`${front.url}/api/admin/web-token`)).toBe(200);
-    const upgrade = { connection: "Upgrade", upgrade: "websocket" };
-    expect(await statusOf(`${front.url}/api/events/ws?token=t`, upgrade)).toBe(401);
-    expect(heard.map(({ url }) => url)).toEqual(["/api/admin/web-token", "/api/events/ws?token=t"]);
-    expect(heard[1]?.headers.upgrade).toBe("websocket");
-    const names = heard.flatMap(({ headers }) => Object.keys(headers));
-    expect(names.filter((name) => FORWARDED.test(name))).toEqual([]);
+withoutDaemon(
+  "the proxy passes requests and sockets on as they came, and answers itself only where nobody does",
+  async () => {
+    const heard: { url: string | undefined; headers: IncomingHttpHeaders }[] = [];
+    const daemon = createServer(({ url, headers }, response) => {
+      heard.push({ url, headers });
+      response.end("{}");
+    }).on("upgrade", ({ url, headers }, socket) => {
+      heard.push({ url, headers });
+      socket.end("HTTP/1.1 401 Unauthorized\r\nconnection: close\r\n\r\n");
+    });
+    const address = await listen(daemon);
+    const front = await startFront(address);
+    try {
+      expect(await statusOf(`${front.url}/api/admin/web-token`)).toBe(200);
+      const upgrade = { connection: "Upgrade", upgrade: "websocket" };
+      expect(await statusOf(`${front.url}/api/events/ws?token=t`, upgrade)).toBe(401);
+      expect(heard.map(({ url }) => url)).toEqual(["/api/admin/web-token", "/api/events/ws?token=t"]);
+      expect(heard[1]?.headers.upgrade).toBe("websocket");
+      const names = heard.flatMap(({ headers }) => Object.keys(headers));
+      expect(names.filter((name) => FORWARDED.test(name))).toEqual([]);
 
-    daemon.closeAllConnections();
-    await closed(daemon);
-    const alone = await fetch(`${front.url}/api/projects`);
-    expect(alone.status).toBe(502);
-    expect(await alone.text()).toContain(`No APX daemon answers at ${address}. Start one`);
-  } finally {
-    await front.close();
-    daemon.close();
-  }
-});
+      daemon.closeAllConnections();
+      await closed(daemon);
+      const alone = await fetch(`${front.url}/api/projects`);
+      expect(alone.status).toBe(502);
+      expect(await alone.text()).toContain(`No APX daemon answers at ${address}. Start one`);
+    } finally {
+      await front.close();
+      daemon.close();
+    }
+  },
+);
 
 test("npm run dev:daemon shows the chats of the daemon that APX_URL names, live", async ({
   page,
@@ -63,7 +66,7 @@ test("npm run dev:daemon shows the chats of the daemon that APX_URL names, live"
   }
 });
 
-test("npm run dev:daemon says what to try where no daemon answers", async () => {
+withoutDaemon("npm run dev:daemon says what to try where no daemon answers", async () => {
   const storybook = await startStorybook(await unusedAddress());
   try {
     expect(await storybook.says(/(No APX daemon answers at .*)/)).toContain("apx daemon start");

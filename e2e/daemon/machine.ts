@@ -43,12 +43,12 @@ const BROWSER_OWN = /^error: (Failed to load resource|WebSocket connection to)/;
 export const test = base.extend<Fixtures>({
   projects: [["Harbor Docs"], { option: true }],
 
-  machine: async ({ projects }, use, info) => {
+  machine: async ({ projects }, give, info) => {
     const absent = whyNoDaemon();
     info.skip(absent !== null, `there is no daemon to test with: ${absent}`);
     const home = createHome(projects.map((name, at) => ({ key: `project-${at + 1}`, name, agents: AGENTS })));
     let daemon = await startDaemon(home);
-    await use({
+    await give({
       home,
       address: daemon.baseUrl,
       async start() {
@@ -73,9 +73,9 @@ export const test = base.extend<Fixtures>({
     home.remove();
   },
 
-  baseURL: async ({ machine }, use) => {
+  baseURL: async ({ machine }, give) => {
     const front = await startFront(machine.address);
-    await use(front.url);
+    await give(front.url);
     await front.close();
   },
 
