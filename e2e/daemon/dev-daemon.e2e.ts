@@ -51,14 +51,16 @@ test("npm run dev:daemon shows the chats of the daemon that APX_URL names, live"
   page,
   machine,
 }) => {
+  // A development server that starts cold, on a machine that may have other things to do.
+  test.setTimeout(150_000);
   const chat = writeMorning(machine.home);
   const storybook = await startStorybook(machine.address);
   try {
     const url = await storybook.says(/Local:\s+(http:\S+)/);
     await storybook.says(/(APX \S+ answers at \S+)\./);
     await page.goto(`${url}iframe.html?id=live-daemon--chat&viewMode=story`);
-    await expect(toggleOf(page)).toHaveAccessibleName("Timeline 2 steps", { timeout: 30_000 });
-    const turn = machine.ask(chat.stream, chat.request("Make the poster", "Poster laid out"));
+    await expect(toggleOf(page)).toHaveAccessibleName("Timeline 2 steps", { timeout: 60_000 });
+    const turn = machine.ask(chat.stream, chat.request("Make the poster", "Poster laid out", 2_500));
     await expect(toggleOf(page)).toHaveAccessibleName("Timeline 3 steps Working on it");
     await turn;
   } finally {

@@ -11,7 +11,7 @@ test("a turn goes from running to done before the reader's eyes, its milestone s
   await openOnDaemon(page, "chat");
   await expect(toggleOf(page)).toHaveAccessibleName("Timeline 2 steps");
 
-  const turn = machine.ask(chat.stream, chat.request("Make the poster", "Poster laid out"));
+  const turn = machine.ask(chat.stream, chat.request("Make the poster", "Poster laid out", 5_000));
   await expect(toggleOf(page)).toHaveAccessibleName("Timeline 3 steps Working on it");
   await expect(railRowsOf(page).last()).toContainText("Poster laid out");
   await expect(toggleOf(page)).toHaveAccessibleName("Timeline 3 steps Working on it");

@@ -13,7 +13,7 @@ test("a daemon that restarts comes back into the same page: said while it is gon
   machine,
 }) => {
   const chat = writeMorning(machine.home);
-  await machine.ask(chat.stream, chat.request("Make the poster", "Poster laid out"));
+  await machine.ask(chat.stream, chat.request("Make the poster", "Poster laid out", 0));
   await openOnDaemon(page, "chat");
   await expect(toggleOf(page)).toHaveAccessibleName("Timeline 3 steps");
   const before = await railOf(page).ariaSnapshot();
@@ -29,7 +29,7 @@ test("a daemon that restarts comes back into the same page: said while it is gon
   await expect(railOf(page)).not.toContainText(PAUSED, BACK);
   expect(await railOf(page).ariaSnapshot()).toBe(before);
 
-  const turn = machine.ask(chat.stream, chat.request("Send it to the print shop", "Poster sent"));
+  const turn = machine.ask(chat.stream, chat.request("Send it to the print shop", "Poster sent", 2_500));
   await expect(toggleOf(page)).toHaveAccessibleName("Timeline 4 steps Working on it");
   await turn;
   await expect(toggleOf(page)).toHaveAccessibleName("Timeline 4 steps");
@@ -43,7 +43,7 @@ test("a daemon that dies in the middle of a turn leaves the request open, not ru
   const chat = writeMorning(machine.home);
   await openOnDaemon(page, "chat");
   await expect(toggleOf(page)).toHaveAccessibleName("Timeline 2 steps");
-  const turn = machine.ask(chat.stream, chat.request("Make the poster", "Poster laid out"));
+  const turn = machine.ask(chat.stream, chat.request("Make the poster", "Poster laid out", 5_000));
   const cutOff = expect(turn).rejects.toThrow();
   await expect(toggleOf(page)).toHaveAccessibleName("Timeline 3 steps Working on it");
   await machine.kill();

@@ -16,8 +16,8 @@ const SAID = [
 export interface Morning {
   /** The route of its next turn, which answers when that is over. */
   stream: string;
-  /** A request that marks a milestone after 2.5 s and is answered after as long again, by the daemon's own engine. */
-  request(text: string, milestone: string): object;
+  /** A request that the daemon's own engine thinks about for `ms`, marks a milestone, thinks as long again and answers. */
+  request(text: string, milestone: string, ms: number): object;
 }
 
 /** Gives the first project a chat of two requests, held with Nora. */
@@ -26,9 +26,9 @@ export function writeMorning({ projects }: DaemonHome): Morning {
   writeText(join(storage, "agents/nora/conversations", `${ID}.md`), conversationFile("nora", ID, SAID));
   return {
     stream: "/api/projects/1/agents/nora/chat/stream",
-    request: (text, milestone) => ({
+    request: (text, milestone, ms) => ({
       conversation_id: ID,
-      prompt: `${text} [mock:slow:2500] [mock:tool:mark_milestone] [mock:args:${JSON.stringify({ title: milestone })}] [mock:reply:Done.]`,
+      prompt: `${text} [mock:slow:${ms}] [mock:tool:mark_milestone] [mock:args:${JSON.stringify({ title: milestone })}] [mock:reply:Done.]`,
     }),
   };
 }
