@@ -31,7 +31,7 @@ export const listProjects = () =>
   queryOptions({
     ...UNTIL_ANSWERED,
     queryKey: ["listed projects"],
-    queryFn: async ({ signal }) => v.parse(Projects, await ask("/api/projects", signal)),
+    queryFn: ({ signal }) => ask(Projects, "/api/projects", signal),
   });
 
 /** The chats of a project: its agents' conversations and the threads, the one that last spoke first. */
@@ -41,10 +41,10 @@ export const listChats = (project: number) =>
     queryKey: ["listed chats", project],
     queryFn: async ({ signal }): Promise<ListedChat[]> => {
       const root = `/api/projects/${project}`;
-      const chats = v.parse(Threads, await ask(`${root}/super-agent/threads`, signal)).map(fromThread);
-      for (const { slug, name } of v.parse(Agents, await ask(`${root}/agents`, signal))) {
+      const chats = (await ask(Threads, `${root}/super-agent/threads`, signal)).map(fromThread);
+      for (const { slug, name } of await ask(Agents, `${root}/agents`, signal)) {
         const path = `${root}/agents/${encodeURIComponent(slug)}/conversations`;
-        for (const { id, title, last_turn_at: last } of v.parse(Conversations, await ask(path, signal))) {
+        for (const { id, title, last_turn_at: last } of await ask(Conversations, path, signal)) {
           chats.push(
             listed({ kind: "conversation", agent: slug, id }, `${name || slug} · ${title || id}`, last),
           );

@@ -68,6 +68,24 @@ test("npm run dev:daemon shows the chats of the daemon that APX_URL names, live"
   }
 });
 
+for (const [what, answer] of [
+  ["a website", "<!doctype html><title>Hello</title>"],
+  ["another API", '{"token":"t","projects":[]}'],
+]) {
+  withoutDaemon(`a page with ${what} where the daemon should be says so`, async ({ page }) => {
+    const other = createServer((_, response) => response.end(answer));
+    const front = await startFront(await listen(other));
+    try {
+      await page.goto(`${front.url}/iframe.html?id=live-daemon--chat&viewMode=story&globals=api:daemon`);
+      await expect(page.getByRole("status")).toHaveText(/^What answers here is no APX daemon.* APX_URL\.$/);
+    } finally {
+      await front.close();
+      other.closeAllConnections();
+      other.close();
+    }
+  });
+}
+
 withoutDaemon("npm run dev:daemon says what to try where no daemon answers", async () => {
   const storybook = await startStorybook(await unusedAddress());
   try {

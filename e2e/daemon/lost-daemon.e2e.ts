@@ -65,7 +65,7 @@ test("a page that was opened without a daemon says so, and goes on when there is
   await openOnDaemon(page, "chat");
   await expect(page.getByRole("status")).toContainText(`No APX daemon answers at ${machine.address}.`);
   await machine.start();
-  await expect(toggleOf(page)).toHaveAccessibleName("Timeline 2 steps");
+  await expect(toggleOf(page)).toHaveAccessibleName("Timeline 2 steps", BACK);
 });
 
 test("timelines that are asked for after the daemon went say that nobody answers, and load when it is back", async ({
