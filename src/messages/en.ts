@@ -125,6 +125,8 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
   unfinishedOnly: "Unfinished only",
   unfinishedOnlyCount: (count) => `Unfinished only, ${number(count)}`,
   search: "Search titles and notes",
+  stepsFound: (count) =>
+    count === 0 ? "No steps found" : plural(count, { one: "{n} step found", other: "{n} steps found" }),
   allChannels: "All channels",
   allAgents: "All agents",
   allStates: "All states",

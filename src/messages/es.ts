@@ -133,6 +133,14 @@ export const es: MessageCatalogue = ({ number, plural }) => ({
   unfinishedOnly: "Sólo lo no terminado",
   unfinishedOnlyCount: (count) => `Sólo lo no terminado, ${number(count)}`,
   search: "Buscar en títulos y notas",
+  stepsFound: (count) =>
+    count === 0
+      ? "No se encontró ningún paso"
+      : plural(count, {
+          one: "{n} paso encontrado",
+          many: "{n} de pasos encontrados",
+          other: "{n} pasos encontrados",
+        }),
   allChannels: "Todos los canales",
   allAgents: "Todos los agentes",
   allStates: "Todos los estados",

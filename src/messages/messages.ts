@@ -128,6 +128,8 @@ export interface Messages {
   /** Accessible name of the switch with its count: "Unfinished only, 7". */
   unfinishedOnlyCount(count: number): string;
   search: string;
+  /** Of the search above a long rail: "3 steps found", or that there is none. */
+  stepsFound(count: number): string;
   allChannels: string;
   allAgents: string;
   allStates: string;

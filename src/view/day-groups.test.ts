@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseTimeline } from "../wire/index";
-import { firstRows, groupByDay } from "./day-groups";
+import { groupByDay } from "./day-groups";
 
 const ZONE = "America/Argentina/Buenos_Aires";
 const rows = (...entries: object[]) => parseTimeline({ entries }).entries;
@@ -70,32 +70,5 @@ describe("groupByDay", () => {
         expect(days).toEqual([...new Set(days)].toSorted().toReversed());
       }),
     );
-  });
-});
-
-describe("firstRows", () => {
-  const groups = groupByDay(
-    rows(
-      { title: "a", started_at: "2026-09-08T12:00:00Z" },
-      { title: "b", started_at: "2026-09-09T12:00:00Z" },
-      { title: "c", started_at: "2026-09-09T13:00:00Z" },
-    ),
-    ZONE,
-  );
-
-  it.each([
-    [0, []],
-    [1, [["c"]]],
-    [2, [["c", "b"]]],
-    [3, [["c", "b"], ["a"]]],
-    [99, [["c", "b"], ["a"]]],
-  ])("draws the first %i rows", (count, expected) => {
-    expect(firstRows(groups, count).map((group) => group.rows.map(({ entry }) => entry.title))).toEqual(
-      expected,
-    );
-  });
-
-  it("keeps the counts of the whole day over a part of its rows", () => {
-    expect(firstRows(groups, 1)[0]?.counts.total).toBe(2);
   });
 });

@@ -41,13 +41,3 @@ export function groupByDay(entries: readonly TimelineEntry[], timeZone: string):
     .map(([day, rows]) => ({ day, rows, counts: countOutcomes(rows.map(({ entry }) => entry)) }))
     .toSorted((a, b) => Number(a.day === null) - Number(b.day === null));
 }
-
-/** The groups as far as their first rows go. A group that is cut keeps the counts of all its entries. */
-export function firstRows(groups: readonly DayGroup[], rows: number): DayGroup[] {
-  let left = rows;
-  return groups.flatMap((group) => {
-    const part = group.rows.slice(0, Math.max(0, left));
-    left -= part.length;
-    return part.length === 0 ? [] : [part.length === group.rows.length ? group : { ...group, rows: part }];
-  });
-}

@@ -1,10 +1,11 @@
 "use client";
 
-import { memo, useId } from "react";
+import { Fragment, memo, useId } from "react";
 import type { TimelineEntry } from "../../model/types";
 import { agentsOf } from "../../view/agent-pair";
-import type { DayGroup as Group } from "../../view/day-groups";
+import type { DrawnGroup } from "../../view/drawn-items";
 import { dayAfter, localDay } from "../../view/local-day";
+import { RowGap } from "../long-list/RowGap";
 import { useAtTime, useTimelineUi } from "../provider/timeline-ui";
 import { OutcomeCountsLine } from "../shared/OutcomeCountsLine";
 import { OverviewRow } from "./OverviewRow";
@@ -13,7 +14,8 @@ import { OverviewRow } from "./OverviewRow";
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
 
 interface DayGroupProps {
-  group: Group;
+  /** The day, and which of its rows are drawn. */
+  part: DrawnGroup;
   /** Display names of agents by slug. */
   names: ReadonlyMap<string, string>;
   headingLevel: HeadingLevel;
@@ -21,12 +23,13 @@ interface DayGroupProps {
 }
 
 /** The entries of one day of the reader, newest first, under a heading that sticks and counts them. */
-export const DayGroup = memo(function DayGroup({ group, names, headingLevel, asOf }: DayGroupProps) {
+export const DayGroup = memo(function DayGroup({ part, names, headingLevel, asOf }: DayGroupProps) {
+  const { group, rows, after } = part;
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
     <section data-slot="overview-group" aria-labelledby={headingId}>
-      <div className="tl:sticky tl:top-0 tl:z-1 tl:flex tl:flex-wrap tl:items-center tl:justify-between tl:gap-x-4 tl:border-y tl:border-border tl:bg-soft tl:px-3 tl:py-1.5 tl:in-first:border-t-0">
+      <div className="tl:sticky tl:top-0 tl:z-1 tl:print:static tl:flex tl:flex-wrap tl:items-center tl:justify-between tl:gap-x-4 tl:border-y tl:border-border tl:bg-soft tl:px-3 tl:py-1.5 tl:in-first:border-t-0">
         <Heading id={headingId} className="tl:text-base tl:font-normal">
           <DayName day={group.day} />
         </Heading>
@@ -35,9 +38,13 @@ export const DayGroup = memo(function DayGroup({ group, names, headingLevel, asO
         </span>
       </div>
       <ol role="list" className="tl:list-none tl:py-1">
-        {group.rows.map(({ key, entry }) => (
-          <OverviewRow key={key} entry={entry} agent={agentLabel(entry, names)} asOf={asOf} />
+        {rows.map(({ key, entry, gap }) => (
+          <Fragment key={key}>
+            {gap > 0 && <RowGap as="li" height={gap} />}
+            <OverviewRow entry={entry} agent={agentLabel(entry, names)} asOf={asOf} />
+          </Fragment>
         ))}
+        {after > 0 && <RowGap as="li" height={after} />}
       </ol>
     </section>
   );

@@ -1,12 +1,12 @@
 "use client";
 
-import type { KeyboardEvent } from "react";
 import type { Outcome } from "../../model/outcome";
 import type { Facet, Facets } from "../../view/facets";
 import { clearFilters, isFiltering, type OverviewFilter } from "../../view/filter";
 import { useTimelineUi } from "../provider/timeline-ui";
-import { bareButton, focusRing, outlinedControl, textButton } from "../shared/button-styles";
+import { bareButton, outlinedControl, textButton } from "../shared/button-styles";
 import { Glyph } from "../shared/Glyph";
+import { SearchField } from "../shared/SearchField";
 import { RangePicker } from "./RangePicker";
 
 // The element of that name is unknown to jsdom, where React warns of it on the console of a host's tests.
@@ -106,31 +106,6 @@ function UnfinishedSwitch({ on, count, onChange }: UnfinishedSwitchProps) {
         <span className="tl:font-semibold tl:text-open tl:tabular-nums">{messages.number(count)}</span>
       )}
     </button>
-  );
-}
-
-function SearchField({ text, onChange }: { text: string; onChange: (text: string) => void }) {
-  const { messages } = useTimelineUi();
-  // The host may have put us inside a form of its own, which Enter would send.
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === "Enter") event.preventDefault();
-  };
-  return (
-    <span className="tl:relative tl:inline-flex tl:min-w-0 tl:flex-[1_1_11rem] tl:items-center">
-      <Glyph
-        name="search"
-        className="tl:pointer-events-none tl:absolute tl:start-2 tl:size-3.5 tl:text-muted"
-      />
-      <input
-        type="search"
-        aria-label={messages.search}
-        placeholder={messages.search}
-        value={text}
-        onKeyDown={onKeyDown}
-        onChange={(event) => onChange(event.target.value)}
-        className={`tl:min-h-7 tl:w-full tl:min-w-0 tl:appearance-none tl:rounded-control tl:border tl:border-control tl:bg-card tl:ps-7 tl:pe-2 tl:placeholder:text-muted tl:placeholder:opacity-100 ${focusRing}`}
-      />
-    </span>
   );
 }
 

@@ -10,7 +10,7 @@ import {
   useRef,
 } from "react";
 import type { TimelineEntry } from "../../model/types";
-import { firstRows, groupByDay } from "../../view/day-groups";
+import { groupByDay } from "../../view/day-groups";
 import { agentNames, facets } from "../../view/facets";
 import { DEFAULT_FILTER, filterEntries, type OverviewFilter, unfinishedCount } from "../../view/filter";
 import { correctProjectEntries } from "../../view/project-corrections";
@@ -20,10 +20,10 @@ import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { joinClass } from "../shared/join-class";
 import { FailedLoad, PausedNotice, StaleNotice } from "../shared/LoadNotice";
 import type { LoadProps } from "../shared/load-props";
-import { MoreRows, useDrawnRows } from "../shared/MoreRows";
 import { useControllable } from "../shared/use-controllable";
 import { CutOffNotice } from "./CutOffNotice";
-import { DayGroup, type HeadingLevel } from "./DayGroup";
+import type { HeadingLevel } from "./DayGroup";
+import { DayGroups } from "./DayGroups";
 import { FilterBar } from "./FilterBar";
 import { NothingShown } from "./NothingShown";
 import { OverviewAnnouncer } from "./OverviewAnnouncer";
@@ -124,8 +124,6 @@ function Overview({
   const values = useMemo(() => facets(all, filter), [all, filter]);
   const unfinished = useMemo(() => unfinishedCount(all, applied), [all, applied]);
 
-  const { drawn, drawMore } = useDrawnRows();
-
   const failed = error !== null && error !== undefined;
   const asOf = failed ? updatedAt : undefined;
   const newest = cutOff ? all.length : null;
@@ -140,7 +138,9 @@ function Overview({
         ref={ref}
         className={joinClass(
           "tl-root tl:relative tl:@container tl:rounded-card tl:border tl:border-border tl:bg-card tl:outline-none",
-          fill ? "tl:flex tl:max-h-full tl:min-h-0 tl:flex-col tl:overflow-y-auto" : "tl:overflow-clip",
+          fill
+            ? "tl:flex tl:max-h-full tl:min-h-0 tl:flex-col tl:overflow-y-auto tl:print:overflow-visible tl:print:max-h-none"
+            : "tl:overflow-clip",
           className,
         )}
       >
@@ -164,17 +164,12 @@ function Overview({
             {failed && <StaleNotice updatedAt={updatedAt} onRetry={onRetry} retrying={retrying} />}
             {updatesPaused && !failed && <PausedNotice />}
             <OverviewHeader shown={shown} newest={newest} filter={applied} live={!failed} />
-            <div className={fill ? "tl:relative tl:min-h-40 tl:flex-1 tl:overflow-y-auto" : ""}>
-              {firstRows(groups, drawn).map((group) => (
-                <DayGroup
-                  key={group.day ?? "undated"}
-                  group={group}
-                  names={names}
-                  headingLevel={headingLevel}
-                  asOf={asOf}
-                />
-              ))}
-              <MoreRows count={shown.length - drawn} drawMore={drawMore} />
+            <div
+              className={
+                fill ? "tl:relative tl:min-h-40 tl:flex-1 tl:overflow-y-auto tl:print:overflow-visible" : ""
+              }
+            >
+              <DayGroups groups={groups} names={names} headingLevel={headingLevel} asOf={asOf} />
               {shown.length === 0 && (
                 <NothingShown all={all} filter={applied} onFilterChange={setFilter} cutOff={cutOff} />
               )}

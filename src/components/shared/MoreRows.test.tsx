@@ -1,7 +1,8 @@
 import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { useState } from "react";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { MoreRows, useDrawnRows } from "./MoreRows";
+import { MoreRows } from "./MoreRows";
 
 /** As in a browser in which the end of the list is not in sight. */
 class OutOfSight {
@@ -13,7 +14,7 @@ beforeEach(() => vi.stubGlobal("IntersectionObserver", OutOfSight));
 afterEach(() => vi.unstubAllGlobals());
 
 function List({ count }: { count: number }) {
-  const { drawn, drawMore } = useDrawnRows();
+  const [drawn, setDrawn] = useState(200);
   return (
     <>
       <ol>
@@ -23,7 +24,7 @@ function List({ count }: { count: number }) {
           </li>
         ))}
       </ol>
-      <MoreRows count={count - drawn} drawMore={drawMore} />
+      <MoreRows count={count - drawn} drawMore={(more = 200) => setDrawn(drawn + more)} />
       <p>Elsewhere</p>
     </>
   );

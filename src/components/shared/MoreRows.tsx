@@ -1,17 +1,8 @@
 "use client";
 
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useRef } from "react";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { textButton } from "./button-styles";
-
-/** How many rows a list begins with, and how many more it draws each time its end comes into sight. */
-const BATCH = 200;
-
-/** How many rows of a long list are drawn so far. */
-export function useDrawnRows() {
-  const [drawn, setDrawn] = useState(BATCH);
-  return { drawn, drawMore: (rows: number = BATCH) => setDrawn(drawn + rows) };
-}
 
 interface MoreRowsProps {
   /** How many rows are there but not drawn. */

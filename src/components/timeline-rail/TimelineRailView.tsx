@@ -1,22 +1,19 @@
 "use client";
 
 import { Content, Root } from "@radix-ui/react-collapsible";
-import { type ComponentPropsWithoutRef, forwardRef, memo, useMemo, useState } from "react";
-import { entryKeys } from "../../model/entry-key";
+import { type ComponentPropsWithoutRef, forwardRef, useState } from "react";
 import type { TimelineEntry } from "../../model/types";
-import { dayChanges } from "../../view/day-changes";
-import { localDay } from "../../view/local-day";
 import { drawsRail } from "../../view/rail-header";
-import { useAtTime, useTimelineUi } from "../provider/timeline-ui";
+import { useRowWindowAhead } from "../long-list/load-row-window";
+import { useTimelineUi } from "../provider/timeline-ui";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { joinClass } from "../shared/join-class";
 import { FailedLoad, PausedNotice, StaleNotice } from "../shared/LoadNotice";
 import type { LoadProps } from "../shared/load-props";
-import { MoreRows, useDrawnRows } from "../shared/MoreRows";
 import { useDelayed } from "../shared/use-delayed";
 import { useLatestCallback } from "../shared/use-latest-callback";
 import { RailHeader } from "./RailHeader";
-import { RailRow } from "./RailRow";
+import { RailList } from "./RailList";
 import { useRetryFocus } from "./use-retry-focus";
 
 /** Props of `TimelineRailView`. Others go to its root element. */
@@ -83,6 +80,7 @@ function Rail({
   const waitedLong = useDelayed(entries === undefined && !failed, 300);
   const { toggle, retry } = useRetryFocus(onRetry, failed);
   const selectStep = useLatestCallback(onStepSelect);
+  useRowWindowAhead(entries?.length ?? 0);
   const draws = entries !== undefined && (!hideWhenClean || drawsRail(entries));
   if ((draws || failed) && !drawn) setDrawn(true);
 
@@ -93,7 +91,8 @@ function Rail({
     lang: locale,
     className: joinClass(
       "tl-root tl:relative tl:@container tl:rounded-card tl:border tl:border-border tl:bg-card",
-      fill && "tl:flex tl:max-h-full tl:min-h-0 tl:flex-col tl:overflow-y-auto",
+      fill &&
+        "tl:flex tl:max-h-full tl:min-h-0 tl:flex-col tl:overflow-y-auto tl:print:overflow-visible tl:print:max-h-none",
       className,
     ),
   };
@@ -124,7 +123,7 @@ function Rail({
         <Content
           className={joinClass(
             "tl:border-t tl:border-border tl:motion-safe:data-[state=open]:animate-tl-appear",
-            fill && "tl:relative tl:min-h-14 tl:overflow-y-auto",
+            fill && "tl:relative tl:min-h-14 tl:overflow-y-auto tl:print:overflow-visible",
           )}
         >
           <RailList entries={entries} asOf={asOf} onStepSelect={selectStep} />
@@ -133,35 +132,3 @@ function Rail({
     </Root>
   );
 }
-
-interface RailListProps {
-  entries: readonly TimelineEntry[];
-  asOf: number | undefined;
-  onStepSelect: TimelineRailViewProps["onStepSelect"];
-}
-
-const RailList = memo(function RailList({ entries, asOf, onStepSelect }: RailListProps) {
-  const { messages, timeZone } = useTimelineUi();
-  const { drawn, drawMore } = useDrawnRows();
-  const today = useAtTime((now) => localDay(now, timeZone), 60_000);
-  const keys = useMemo(() => entryKeys(entries), [entries]);
-  const days = useMemo(() => dayChanges(entries, timeZone, today), [entries, timeZone, today]);
-  if (entries.length === 0) return <p className="tl:px-3 tl:py-2.5 tl:text-muted">{messages.emptyChat}</p>;
-  return (
-    <>
-      {/* Safari forgets that a list without markers is one, unless told. */}
-      <ol role="list" className="tl:list-none tl:py-1">
-        {entries.slice(0, drawn).map((entry, position) => (
-          <RailRow
-            key={keys[position]}
-            entry={entry}
-            withDay={days[position] ?? false}
-            asOf={asOf}
-            onSelect={onStepSelect}
-          />
-        ))}
-      </ol>
-      <MoreRows count={entries.length - drawn} drawMore={drawMore} />
-    </>
-  );
-});

@@ -1,0 +1,45 @@
+"use client";
+
+import { memo, useMemo, useRef } from "react";
+import type { DayGroup as Group } from "../../view/day-groups";
+import { drawnGroups, groupItems } from "../../view/drawn-items";
+import { RowGap } from "../long-list/RowGap";
+import { useDrawnRows } from "../long-list/use-drawn-rows";
+import { MoreRows } from "../shared/MoreRows";
+import { DayGroup, type HeadingLevel } from "./DayGroup";
+
+interface DayGroupsProps {
+  groups: readonly Group[];
+  names: ReadonlyMap<string, string>;
+  headingLevel: HeadingLevel;
+  asOf: number | undefined;
+}
+
+/** The days of the overview with their rows, or as much of a long list as is in sight. */
+export const DayGroups = memo(function DayGroups({ groups, names, headingLevel, asOf }: DayGroupsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const { drawn, after, windowed, keptPlace, undrawn, drawMore } = useDrawnRows(
+    list,
+    useMemo(() => groupItems(groups), [groups]),
+  );
+  const parts = useMemo(() => drawnGroups(groups, drawn), [groups, drawn]);
+  return (
+    <>
+      <div ref={list} className={windowed ? "tl:[overflow-anchor:none]" : ""}>
+        {windowed && <RowGap as="div" height={drawn[0]?.gap ?? 0} />}
+        {parts.map((part) => (
+          <DayGroup
+            key={part.group.day ?? "undated"}
+            part={part}
+            names={names}
+            headingLevel={headingLevel}
+            asOf={asOf}
+          />
+        ))}
+        {windowed && <RowGap as="div" height={after} />}
+      </div>
+      {keptPlace}
+      <MoreRows count={undrawn} drawMore={drawMore} />
+    </>
+  );
+});
