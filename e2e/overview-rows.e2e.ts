@@ -157,7 +157,7 @@ test("an overview that fills a low column squashes nothing, and leaves the list 
   await expectNothingSquashed(overviewOf(page));
   const list = await daysOf(page)
     .first()
-    .locator('xpath=ancestor::section[@data-slot="overview-group"]/..')
+    .locator('xpath=ancestor::section[@data-slot="overview-group"]/../..')
     .boundingBox();
   expect(list?.height).toBeGreaterThanOrEqual(160);
 });
