@@ -73,8 +73,16 @@ const RAW_LENGTH = 40;
  */
 export function rawText(raw: unknown): string {
   if (raw === undefined || raw === null) return "";
-  const text = typeof raw === "string" ? raw : (JSON.stringify(raw) ?? "");
-  return oneLine(text, RAW_LENGTH);
+  return oneLine(typeof raw === "string" ? raw : jsonText(raw), RAW_LENGTH);
+}
+
+function jsonText(raw: unknown): string {
+  try {
+    return JSON.stringify(raw) ?? "";
+  } catch {
+    // It was read from JSON, so nothing but its depth is in the way.
+    return Array.isArray(raw) ? "[…]" : "{…}";
+  }
 }
 
 function openStatus(entry: TimelineEntry): RowStatus {

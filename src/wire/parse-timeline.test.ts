@@ -66,7 +66,7 @@ describe("the envelope", () => {
     [{}, "an object without entries"],
     [{ error: "boom" }, "an object without entries"],
     [{ entries: null }, "an object whose entries are null"],
-    [{ entries: { 0: step } }, "an object whose entries are an object without entries"],
+    [{ entries: { 0: step } }, "an object whose entries are an object."],
     [{ entries: "x" }, "an object whose entries are a string"],
   ])("refuses %j and says that it got %s", (json, came) => {
     expect(() => parseTimeline(json)).toThrow(TimelinePayloadError);
