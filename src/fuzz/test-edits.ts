@@ -23,38 +23,40 @@ export function kindOfPlace(place: Place): string {
 type Parent = Record<string, unknown>;
 type Edit = (parent: Parent, key: string) => void;
 
-const replacedBy =
-  (make: (before: unknown) => unknown): Edit =>
-  (parent, key) => {
+const replacedBy = (make: (before: unknown) => unknown): Edit => {
+  return (parent, key) => {
     parent[key] = make(parent[key]);
   };
+};
+
+const TEXT_EDITS = Object.entries(HOSTILE_TEXTS).map(
+  ([name, text]) => [`becomes the text ${name}`, replacedBy(() => text)] as const,
+);
+const VALUE_EDITS = Object.entries(HOSTILE_VALUES).map(
+  ([name, make]) => [`becomes ${name}`, replacedBy(make)] as const,
+);
 
 /** What can be done to a value in JSON, by name. */
 export const EDITS: Readonly<Record<string, Edit>> = {
-  ...Object.fromEntries(
-    Object.entries({ ...HOSTILE_VALUES, ...prefixed(HOSTILE_TEXTS) }).map(([name, value]) => [
-      `becomes ${name}`,
-      replacedBy(() => value),
-    ]),
-  ),
+  ...Object.fromEntries([...TEXT_EDITS, ...VALUE_EDITS]),
   "is taken out": (parent, key) => {
     if (Array.isArray(parent)) parent.splice(Number(key), 1);
     else delete parent[key];
   },
   "is emptied": replacedBy((before) => (Array.isArray(before) ? [] : typeof before === "object" ? {} : "")),
-  "is doubled": replacedBy((before) =>
-    Array.isArray(before) ? [...before, ...before] : `${before}${before}`,
+  "comes twice": replacedBy((before) => (Array.isArray(before) ? [...before, ...before] : [before, before])),
+  "comes forty times": replacedBy((before) => {
+    const list = Array.isArray(before) ? before.slice(0, 40) : [before];
+    return Array.from({ length: 40 }, () => list).flat();
+  }),
+  "becomes an object of itself": replacedBy((before) =>
+    typeof before === "object" ? { ...before } : { it: before },
   ),
-  "comes forty times": replacedBy((before) => Array.from({ length: 40 }, () => before).flat(1)),
-  "becomes an object of itself": replacedBy((before) => Object.assign({}, before)),
   "becomes a list of itself": replacedBy((before) => [before]),
   "moves to the prototype": (parent, key) => {
-    Object.defineProperty(parent, "__proto__", {
-      value: parent[key],
-      enumerable: true,
-      configurable: true,
-      writable: true,
-    });
+    if (Array.isArray(parent)) return;
+    const own = { enumerable: true, configurable: true, writable: true };
+    Object.defineProperty(parent, "__proto__", { value: parent[key], ...own });
     delete parent[key];
   },
 };
@@ -81,8 +83,4 @@ export function edited(json: unknown, edits: readonly EditAt[]): unknown {
 export function editAt(json: unknown, place: Place, how: string): void {
   const parent = place.slice(0, -1).reduce((inside, key) => (inside as Parent)[key], json) as Parent;
   EDITS[how]?.(parent, place.at(-1) ?? "");
-}
-
-function prefixed(texts: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(texts).map(([name, value]) => [`the text ${name}`, value]));
 }

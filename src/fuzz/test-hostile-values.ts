@@ -60,30 +60,34 @@ export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
   "100,000 isolates": "\u2068".repeat(100_000),
 };
 
-/** JSON of a kind that nobody asked for, by name. */
-export const HOSTILE_VALUES: Readonly<Record<string, unknown>> = {
-  null: null,
-  false: false,
-  true: true,
-  zero: 0,
-  "minus zero": -0,
-  negative: -7,
-  fraction: 0.5,
-  huge: 1e308,
-  "negative and huge": -1e308,
-  "past safe": 2 ** 53 + 2,
-  object: {},
-  "an object like a list": { 0: "x", length: 1 },
-  "an object that shadows": { toString: 1, valueOf: null, hasOwnProperty: 1, constructor: 2 },
-  "a prototype": JSON.parse('{"__proto__":{"state":"failed","title":"inherited","milestones":[1]}}'),
-  list: [],
-  "a list of nothings": [null, 7, "x", [], {}],
-  "nested deep": nested(5_000, (inside) => [inside]),
-  "objects nested deep": nested(5_000, (inside) => ({ entries: inside, milestones: [inside] })),
+/** JSON of a kind that nobody asked for, by name; made anew each time, since what has edits done to it is changed. */
+export const HOSTILE_VALUES: Readonly<Record<string, () => unknown>> = {
+  null: () => null,
+  false: () => false,
+  true: () => true,
+  zero: () => 0,
+  "minus zero": () => -0,
+  negative: () => -7,
+  fraction: () => 0.5,
+  huge: () => 1e308,
+  "negative and huge": () => -1e308,
+  "past safe": () => 2 ** 53 + 2,
+  object: () => ({}),
+  "an object like a list": () => ({ 0: "x", length: 1 }),
+  "an object that shadows": () => ({ toString: 1, valueOf: null, hasOwnProperty: 1, constructor: 2 }),
+  "a prototype": () =>
+    JSON.parse('{"__proto__":{"state":"failed","title":"inherited","milestones":[{"state":"failed"}]}}'),
+  list: () => [],
+  "a list of nothings": () => [null, 7, "x", [], {}],
+  "lists nested deep": () => nested((inside) => [inside]),
+  "objects nested deep": () => nested((inside) => ({ entries: inside })),
 };
 
-function nested(depth: number, wrap: (inside: unknown) => unknown): unknown {
+/** Deeper than a function can call itself, no deeper than JSON can be read. */
+const DEPTH = 20_000;
+
+function nested(wrap: (inside: unknown) => unknown): unknown {
   let value: unknown = null;
-  for (let at = 0; at < depth; at += 1) value = wrap(value);
+  for (let depth = 0; depth < DEPTH; depth += 1) value = wrap(value);
   return value;
 }
