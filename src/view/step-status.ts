@@ -3,6 +3,7 @@ import { reportedState } from "../model/reported";
 import type { SupersededReason, TimelineEntry } from "../model/types";
 import { oneLine } from "./one-line";
 import { hasHiddenAnswer } from "./project-corrections";
+import { quotedText } from "./shown-text";
 
 /**
  * What a row says about its state, so that a component only has to choose words. `since` is when the waiting or the
@@ -60,7 +61,7 @@ export function statusText(status: RowStatus, messages: Messages): string {
     case "superseded":
       return supersededText(status.reason, messages);
     case "unknown":
-      return messages.unknownOutcome(status.raw);
+      return messages.unknownOutcome(quotedText(status.raw));
   }
 }
 
