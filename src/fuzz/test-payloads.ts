@@ -1,6 +1,4 @@
 import * as fc from "fast-check";
-import type { TimelineEntry } from "../model/types";
-import { parseTimeline } from "../wire/parse-timeline";
 import { EDITS, type EditAt, edited } from "./test-edits";
 
 /** Draws of this run: `FUZZ_SEED`, or ones that stay the same. */
@@ -68,15 +66,6 @@ export function payloadOf(recipe: Recipe): unknown {
       return { entries: [{ kind: "derived", title: "Deploy it", state: "done", milestones: json }] };
     case "milestone":
       return { entries: [{ kind: "derived", title: "Deploy it", state: "done", milestones: [json] }] };
-  }
-}
-
-/** What a view is given for an answer: its entries, or why there are none. */
-export function readOr(payload: unknown): { entries?: TimelineEntry[]; error?: unknown } {
-  try {
-    return { entries: parseTimeline(payload).entries };
-  } catch (error) {
-    return { error };
   }
 }
 
