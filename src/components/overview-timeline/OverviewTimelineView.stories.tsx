@@ -135,7 +135,7 @@ export const TurningNames: Story = {
     entries: parseTimeline({
       entries: Object.entries(TURNING).map(([title, agent], at) => ({
         ...{ kind: "derived", title, state: "open", channel: "web", agent },
-        started_at: `2026-11-30T16:${50 - at}:00Z`,
+        started_at: `2026-11-30T14:${50 - at}:00Z`,
       })),
     }).entries,
   },
