@@ -71,7 +71,7 @@ const ROUTES: Record<
 };
 
 describe("ids in addresses", () => {
-  test.each(Object.entries(ROUTES))("%s asks for exactly these, or for nothing", async (_, ask) => {
+  test.each(Object.entries(ROUTES))("%s asks for exactly these, or for nothing", { timeout: 60_000 }, async (_, ask) => {
     let asked: string[] = [];
     const client = createTimelineClient({
       baseUrl: "http://daemon.test/apx",
@@ -119,7 +119,7 @@ describe("ids in keys", () => {
     ),
   });
 
-  test("tell any two chats apart", () => {
+  test("tell any two chats apart", { timeout: 60_000 }, () => {
     const queries = timelineQueries(createTimelineClient());
     const keyOf = ({ project, chat }: { project: string; chat: ChatRef }) =>
       JSON.stringify(queries.chat(project, chat).queryKey);

@@ -48,7 +48,7 @@ describe("real answers", () => {
     ),
   );
 
-  test.each(Object.keys(EDITS))("are read and shown where any one value %s", (how) => {
+  test.each(Object.keys(EDITS))("are read and shown where any one value %s", { timeout: 60_000 }, (how) => {
     expect(places.size).toBeGreaterThan(50);
     for (const [kind, { piece, place }] of places) {
       const payload = structuredClone(piece);
@@ -71,7 +71,7 @@ test("20,000 payloads are read or refused, and whatever was read is shown whole"
   );
 });
 
-test("answers of a single milestone are read or refused", () => {
+test("answers of a single milestone are read or refused", { timeout: 60_000 }, () => {
   const at = fc.nat(realMilestones.length - 1);
   const edits = fc.array(fc.record({ at: fc.nat(), how: fc.constantFrom(...Object.keys(EDITS)) }), {
     maxLength: 6,
