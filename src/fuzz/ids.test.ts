@@ -71,38 +71,42 @@ const ROUTES: Record<
 };
 
 describe("ids in addresses", () => {
-  test.each(Object.entries(ROUTES))("%s asks for exactly these, or for nothing", { timeout: 60_000 }, async (_, ask) => {
-    let asked: string[] = [];
-    const client = createTimelineClient({
-      baseUrl: "http://daemon.test/apx",
-      fetch: async (input) => {
-        asked.push(String(input));
-        return new Response(JSON.stringify({ entries: [], id: "m_1" }));
-      },
-    });
-    await fc.assert(
-      fc.asyncProperty(ids, ids, ids, async (...of) => {
-        asked = [];
-        const [answer, path] = ask(client, ...of);
-        const failure = await answer.then(
-          () => null,
-          (error: unknown) => error,
-        );
-        if (failure !== null) {
-          expect(failure).toMatchObject({ name: "TimelineApiError", code: "invalid-id", status: null });
-          expect(asked).toEqual([]);
-          expect(path.some(leadsElsewhere)).toBe(true);
-          return;
-        }
-        expect(asked).toHaveLength(1);
-        const { origin, pathname, hash, search } = new URL(asked[0] ?? "");
-        expect(origin + hash).toBe("http://daemon.test");
-        expect(pathname.split("/").map(decodeURIComponent)).toEqual(["", "apx", "api", ...path]);
-        expect(search).toMatch(/^(\?limit=\d+)?$/);
-      }),
-      { seed: SEED, numRuns: 400 },
-    );
-  });
+  test.each(Object.entries(ROUTES))(
+    "%s asks for exactly these, or for nothing",
+    { timeout: 60_000 },
+    async (_, ask) => {
+      let asked: string[] = [];
+      const client = createTimelineClient({
+        baseUrl: "http://daemon.test/apx",
+        fetch: async (input) => {
+          asked.push(String(input));
+          return new Response(JSON.stringify({ entries: [], id: "m_1" }));
+        },
+      });
+      await fc.assert(
+        fc.asyncProperty(ids, ids, ids, async (...of) => {
+          asked = [];
+          const [answer, path] = ask(client, ...of);
+          const failure = await answer.then(
+            () => null,
+            (error: unknown) => error,
+          );
+          if (failure !== null) {
+            expect(failure).toMatchObject({ name: "TimelineApiError", code: "invalid-id", status: null });
+            expect(asked).toEqual([]);
+            expect(path.some(leadsElsewhere)).toBe(true);
+            return;
+          }
+          expect(asked).toHaveLength(1);
+          const { origin, pathname, hash, search } = new URL(asked[0] ?? "");
+          expect(origin + hash).toBe("http://daemon.test");
+          expect(pathname.split("/").map(decodeURIComponent)).toEqual(["", "apx", "api", ...path]);
+          expect(search).toMatch(/^(\?limit=\d+)?$/);
+        }),
+        { seed: SEED, numRuns: 400 },
+      );
+    },
+  );
 });
 
 /** What no path can hold: nothing, a folder above, half a character. */

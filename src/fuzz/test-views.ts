@@ -1,12 +1,12 @@
 import { messagesFor } from "../messages/messages-for";
 import { timeFormat } from "../messages/time-format";
+import { entryKeys, milestoneKeys } from "../model/entry-key";
 import { countOutcomes, reportedState } from "../model/reported";
 import type { TimelineEntry } from "../model/types";
 import { correctProject } from "../query/corrections";
 import { dayChanges } from "../view/day-changes";
 import { groupByDay } from "../view/day-groups";
 import { durationMs } from "../view/durations";
-import { entryKeys, milestoneKeys } from "../view/entry-key";
 import { facets } from "../view/facets";
 import { DEFAULT_FILTER, filterEntries, unfinishedCount } from "../view/filter";
 import { foldedMilestones, groupByTrack } from "../view/milestone-groups";
