@@ -3,6 +3,7 @@
 import type { TimelineEntry } from "../../model/types";
 import { nameOf } from "../../view/name-of";
 import { safeHref } from "../../view/safe-href";
+import { shownText } from "../../view/shown-text";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { bareButton, focusRing } from "./button-styles";
 import { Glyph } from "./Glyph";
@@ -28,7 +29,7 @@ interface EntryTitleProps {
 export function EntryTitle({ entry, className, onSelect, linked = false }: EntryTitleProps) {
   const { messages, chatHref, Link, onError } = useTimelineUi();
   const name = nameOf(entry, messages);
-  const words = name === entry.title ? name : <em>{name}</em>;
+  const words = name === entry.title ? shownText(name) : <em>{name}</em>;
   const look = joinClass(line, className ?? "tl:font-semibold");
 
   if (onSelect) {
