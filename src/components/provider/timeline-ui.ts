@@ -38,7 +38,7 @@ export interface TimelineUi {
 }
 
 /** The same reader where nothing of their machine is known: on a server, and while its markup is being hydrated. */
-interface ReadableUi extends TimelineUi {
+export interface ReadableUi extends TimelineUi {
   onServer: TimelineUi;
 }
 

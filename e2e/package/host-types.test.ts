@@ -1,0 +1,36 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { it } from "vitest";
+import { ROOT, run } from "./packed";
+
+const HOST = `
+import { createTimelineClient, type TimelineEntry, TimelineRail } from "@apx/timeline";
+import { longBuildChat } from "@apx/timeline/mocks";
+import { countOutcomes } from "@apx/timeline/model";
+import "@apx/timeline/styles.css";
+import "@apx/timeline/themes/shadcn-hsl.css";
+import "@apx/timeline/themes/shadcn.css";
+import { parseTimeline } from "@apx/timeline/wire";
+const entries: TimelineEntry[] = parseTimeline({}).entries;
+export const used = [countOutcomes(entries).total, createTimelineClient, TimelineRail, longBuildChat];
+// @ts-expect-error: without types, anything would be allowed.
+export const nonsense = entries[0]?.nonsense;
+`;
+
+it.each([
+  ["node16", "node16"],
+  ["bundler", "esnext"],
+])(
+  'resolve in a strict host with "moduleResolution": "%s", its libraries checked too',
+  (resolution, module) => {
+    // Below the package, which is then found by its own name.
+    const folder = mkdtempSync(join(ROOT, "dist", "host-"));
+    try {
+      writeFileSync(join(folder, "host.mts"), HOST);
+      const flags = `--ignoreConfig --noEmit --strict --jsx react-jsx --target es2022 --lib es2023,dom,dom.iterable --types react --module ${module}`;
+      run("typescript/bin/tsc", [...flags.split(" "), "--moduleResolution", resolution, "host.mts"], folder);
+    } finally {
+      rmSync(folder, { recursive: true });
+    }
+  },
+);
