@@ -4,13 +4,17 @@ import { it } from "vitest";
 import { ROOT, run } from "./packed";
 
 const HOST = `
-import { createTimelineClient, type TimelineEntry, TimelineRail } from "@apx/timeline";
+import { createTimelineClient, type TimelineEntry, TimelineRail, timelineQueries } from "@apx/timeline";
 import { longBuildChat } from "@apx/timeline/mocks";
 import { countOutcomes } from "@apx/timeline/model";
 import "@apx/timeline/styles.css";
 import "@apx/timeline/themes/shadcn-hsl.css";
 import "@apx/timeline/themes/shadcn.css";
 import { parseTimeline } from "@apx/timeline/wire";
+import { QueryClient, useSuspenseQuery } from "@tanstack/react-query";
+const query = timelineQueries(createTimelineClient()).overview(7);
+export const useNow = () => useSuspenseQuery(query).data.stats.total;
+export const known = new QueryClient().getQueryData(query.queryKey)?.stats.total.toFixed();
 const entries: TimelineEntry[] = parseTimeline({}).entries;
 export const used = [countOutcomes(entries).total, createTimelineClient, TimelineRail, longBuildChat];
 // @ts-expect-error: without types, anything would be allowed.
