@@ -16,7 +16,7 @@ const NAMES = {
 export interface SearchParamsOptions {
   /** The `defaultFilter` of the overview. @default the last 7 days, nothing hidden */
   defaults?: Partial<OverviewFilter> | undefined;
-  /** The parameters that the address has now: those that are not a filter's stay as they are. @default none */
+  /** The parameters that the address has now: those that are not a filter's stay as they are. @default nothing */
   keep?: string | URLSearchParams | undefined;
 }
 
