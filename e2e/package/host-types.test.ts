@@ -22,19 +22,17 @@ export const nonsense = entries[0]?.nonsense;
 `;
 
 it.each([
-  ["node16", "node16"],
-  ["bundler", "esnext"],
-])(
-  'resolve in a strict host with "moduleResolution": "%s", its libraries checked too',
-  (resolution, module) => {
-    // Below the package, which is then found by its own name.
-    const folder = mkdtempSync(join(ROOT, "dist", "host-"));
-    try {
-      writeFileSync(join(folder, "host.mts"), HOST);
-      const flags = `--ignoreConfig --noEmit --strict --jsx react-jsx --target es2022 --lib es2023,dom,dom.iterable --types react --module ${module}`;
-      run("typescript/bin/tsc", [...flags.split(" "), "--moduleResolution", resolution, "host.mts"], folder);
-    } finally {
-      rmSync(folder, { recursive: true });
-    }
-  },
-);
+  // One of them reads every declaration that it meets; twice would say nothing more.
+  ["node16", "node16", "false"],
+  ["bundler", "esnext", "true"],
+])('resolve in a strict host with "moduleResolution": "%s"', (resolution, module, skipLibCheck) => {
+  // Below the package, which is then found by its own name.
+  const folder = mkdtempSync(join(ROOT, "dist", "host-"));
+  try {
+    writeFileSync(join(folder, "host.mts"), HOST);
+    const flags = `--ignoreConfig --noEmit --strict --jsx react-jsx --target es2022 --lib es2023,dom,dom.iterable --types react --module ${module} --skipLibCheck ${skipLibCheck}`;
+    run("typescript/bin/tsc", [...flags.split(" "), "--moduleResolution", resolution, "host.mts"], folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+});
