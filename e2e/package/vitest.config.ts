@@ -11,6 +11,7 @@ export default defineConfig({
     include: ["e2e/package/**/*.test.ts"],
     reporters: ["default", "./src/vitest.no-skips.ts"],
     allowOnly: false,
-    testTimeout: 120_000,
+    // Compilers on a machine that does other work as well.
+    testTimeout: 300_000,
   },
 });
