@@ -7,6 +7,7 @@ import { matchesWords, searchWords } from "./search-text";
 
 /** Which entries an overview shows. Of the lists, an empty one means all; all that is set has to hold at once. */
 export interface OverviewFilter {
+  /** Which days of the reader, both ends included (`YYYY-MM-DD`). */
   range: TimelineRange;
   /** Only what somebody still has to act on: entries that report `open` or `failed`. */
   unfinishedOnly: boolean;

@@ -1,10 +1,12 @@
 "use client";
 
 import { QueryClient, QueryClientContext, QueryClientProvider } from "@tanstack/react-query";
-import { type ReactNode, useContext, useMemo, useState } from "react";
+import { type ComponentType, type ReactNode, useContext, useMemo, useState } from "react";
+import type { Messages } from "../../messages/messages";
+import type { TimelineEntry } from "../../model/types";
 import type { TimelineClient } from "../../query/timeline-client";
 import { TimelineClientContext } from "../../query/timeline-client-context";
-import { createTimelineUi, TimelineUiContext, type TimelineUiOptions } from "./timeline-ui";
+import { createTimelineUi, type TimelineLinkProps, TimelineUiContext } from "./timeline-ui";
 
 /** Props of `TimelineProvider`. */
 export interface TimelineProviderProps {
@@ -21,16 +23,17 @@ export interface TimelineProviderProps {
    */
   locale?: string;
   /**
-   * IANA zone whose days and hours are shown.
+   * IANA zone whose days and hours are shown. Give it where you render on a server: until a page is hydrated, nothing
+   * there knows the reader's, and times stand in UTC and say so.
    * @default the reader's
    */
   timeZone?: string;
   /** Words to say instead of ours, one by one. Keep the object's identity between renders. */
-  messages?: TimelineUiOptions["messages"];
+  messages?: Partial<Messages>;
   /** Address of the chat that an entry came from, or null for no link. Only http(s) and relative addresses become links. */
-  chatHref?: TimelineUiOptions["chatHref"];
+  chatHref?: (entry: TimelineEntry) => string | null;
   /** What draws a link, such as a router's link that takes `href`. @default `<a>` */
-  linkComponent?: TimelineUiOptions["linkComponent"];
+  linkComponent?: ComponentType<TimelineLinkProps>;
   /** The clock, in milliseconds since the epoch. @default Date.now */
   now?: () => number;
   /** Hears of faults inside our components, for the host's log. Failed requests are told to the client's own `onError`. */

@@ -46,7 +46,7 @@ export function EntryTitle({ entry, className, onSelect, linked = false }: Entry
         className={joinClass(bareButton, target, "tl:block tl:max-w-full tl:hover:underline")}
         onClick={select}
       >
-        <span dir="auto" className={look}>
+        <span data-slot="timeline-title" dir="auto" className={look}>
           {words}
         </span>
       </button>
@@ -56,7 +56,7 @@ export function EntryTitle({ entry, className, onSelect, linked = false }: Entry
   const href = linked && chatHref ? hrefOf(chatHref, entry) : null;
   if (href === null) {
     return (
-      <span dir="auto" className={look}>
+      <span data-slot="timeline-title" dir="auto" className={look}>
         {words}
       </span>
     );
@@ -68,7 +68,7 @@ export function EntryTitle({ entry, className, onSelect, linked = false }: Entry
   );
   const content = (
     <>
-      <span dir="auto" className={look}>
+      <span data-slot="timeline-title" dir="auto" className={look}>
         {words}
       </span>
       <Glyph name="outward" className="tl:size-3 tl:text-muted tl:rtl:-scale-x-100" />

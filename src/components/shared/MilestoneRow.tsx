@@ -34,7 +34,10 @@ export const MilestoneRow = memo(function MilestoneRow({ milestone }: { mileston
       <OutcomeIcon outcome={state} className="tl:mt-[3px] tl:size-3.5" />
       <div className="tl:min-w-0">
         <div className="tl:flex tl:flex-wrap tl:items-baseline tl:gap-x-2">
-          <UserText className={state === "dropped" ? "tl:text-muted tl:line-through" : ""}>
+          <UserText
+            data-slot="timeline-title"
+            className={state === "dropped" ? "tl:text-muted tl:line-through" : ""}
+          >
             {nameOf(milestone, messages)}
           </UserText>
           <MilestoneState milestone={milestone} />
@@ -51,6 +54,7 @@ export const MilestoneRow = memo(function MilestoneRow({ milestone }: { mileston
         </div>
         {note !== null && note !== "" && !(open && longNote) && (
           <p
+            data-slot="timeline-note"
             className={`tl:text-small tl:line-clamp-4 ${state === "failed" ? OUTCOME_STYLES.failed.text : "tl:text-muted"}`}
           >
             <UserText>{longNote ? `${note.slice(0, LONG_NOTE)}…` : note}</UserText>

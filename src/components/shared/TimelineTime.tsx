@@ -21,6 +21,7 @@ export function TimelineTime({ at, withDay = false }: { at: string | null; withD
   }
   return (
     <time
+      data-slot="timeline-time"
       dateTime={times.exact(at) ?? undefined}
       title={times.dateTime(at) ?? undefined}
       className="tl:tabular-nums tl:whitespace-nowrap"

@@ -30,11 +30,14 @@ export const RailRow = memo(function RailRow({ entry, withDay, asOf, onSelect }:
       still={asOf !== undefined}
       onSelect={onSelect}
     >
-      <p className="tl:text-small tl:text-muted tl:empty:hidden">
+      <p data-slot="timeline-facts" className="tl:text-small tl:text-muted tl:empty:hidden">
         <StepFacts entry={entry} />
       </p>
       {needsWords(entryStatus(entry), entry) && (
-        <p className={`tl:text-small ${OUTCOME_STYLES[reportedState(entry)].text}`}>
+        <p
+          data-slot="timeline-status"
+          className={`tl:text-small ${OUTCOME_STYLES[reportedState(entry)].text}`}
+        >
           <StatusText entry={entry} asOf={asOf} />
         </p>
       )}
