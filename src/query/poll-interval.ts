@@ -1,6 +1,6 @@
 import type { QueryState } from "@tanstack/react-query";
 import type { Timeline } from "../model/types";
-import { isRecoverable } from "./timeline-api-error";
+import { isRecoverable, TimelineApiError } from "./timeline-api-error";
 
 /** How often a timeline with something running is asked for, and the first wait after a failure; ms. */
 export const POLL_MS = 3_000;
@@ -19,7 +19,7 @@ type Polled = Pick<
  * either live updates tell of them, or the host wants none.
  *
  * Every 3 s while an entry is running, else every 15 s where changes would go unheard. After a failure that may pass by itself the wait grows from 3 s to 30 s: it doubles
- * with each try, because with data it is as long as the failing has lasted.
+ * with each try, because with data it is as long as the failing has lasted. A daemon that asks to be left alone for longer is.
  */
 export function pollInterval(state: Polled, heard = true): number | false {
   if (state.status === "error") return isRecoverable(state.error) ? backOff(state) : false;
@@ -27,7 +27,18 @@ export function pollInterval(state: Polled, heard = true): number | false {
   return heard ? false : UNHEARD_POLL_MS;
 }
 
-function backOff({ data, dataUpdatedAt, errorUpdatedAt, errorUpdateCount }: Polled): number {
+function backOff(state: Polled): number {
+  const { data, dataUpdatedAt, errorUpdatedAt, errorUpdateCount } = state;
   const wait = data === undefined ? POLL_MS * 2 ** (errorUpdateCount - 1) : errorUpdatedAt - dataUpdatedAt;
-  return Math.min(Math.max(wait, POLL_MS), LONGEST_POLL_MS);
+  return Math.max(Math.min(Math.max(wait, POLL_MS), LONGEST_POLL_MS), leftAloneFor(state));
+}
+
+/**
+ * How long a query's daemon still wants to be left alone, in ms. Whatever asks by itself keeps to it: polls, live signals,
+ * and a page or a list that comes back. A reader who presses a button does not.
+ */
+export function leftAloneFor({ error, errorUpdatedAt }: Pick<Polled, "error" | "errorUpdatedAt">): number {
+  const wait = error instanceof TimelineApiError ? (error.retryAfterMs ?? 0) : 0;
+  // A clock that was set back must not make it longer.
+  return Math.min(Math.max(errorUpdatedAt + wait - Date.now(), 0), wait);
 }

@@ -1,4 +1,5 @@
 import { focusManager, type Query, type QueryClient } from "@tanstack/react-query";
+import { leftAloneFor } from "../poll-interval";
 
 /** The least time from an answer to asking again because of a signal; ms. */
 const GAP_MS = 1_000;
@@ -20,7 +21,8 @@ export function createRefetcher(isWanted: (query: Query) => boolean): Refetcher 
     const { dataUpdatedAt, errorUpdatedAt } = query.state;
     const wait = Math.max(dataUpdatedAt, errorUpdatedAt) + GAP_MS - Date.now();
     // A clock that was set back must not put it off for hours.
-    const timer = setTimeout(() => refetch(queryClient, query), Math.min(Math.max(wait, 0), GAP_MS));
+    const gap = Math.min(Math.max(wait, 0), GAP_MS);
+    const timer = setTimeout(() => refetch(queryClient, query), Math.max(gap, leftAloneFor(query.state)));
     due.set(query, timer);
   }
 
