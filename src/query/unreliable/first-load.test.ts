@@ -1,0 +1,27 @@
+import { afterEach, beforeEach, describe, it, vi } from "vitest";
+import { mountReader } from "./test-reads";
+import { STEPS, sequencesFrom } from "./test-steps";
+import { stopTheClock } from "./test-time";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+beforeEach(stopTheClock);
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe("a first load whose requests become, one after the other,", () => {
+  it.each(STEPS)("%s, and then any two", async (first) => {
+    for (const sequence of sequencesFrom(first)) {
+      const reader = mountReader();
+      try {
+        await reader.mount(sequence[0]);
+        for (const step of sequence.slice(1)) await reader.next(step);
+        await reader.next("200");
+        await reader.leave();
+      } catch (error) {
+        throw new Error(`After ${sequence.join(", ")}`, { cause: error });
+      }
+    }
+  });
+});
