@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, it, vi } from "vitest";
-import { mountReader } from "./test-reads";
+import { createObserver } from "./test-observer";
+import { createReading } from "./test-reader";
 import { STEPS, sequencesFrom } from "./test-steps";
 import { stopTheClock } from "./test-time";
 
@@ -13,12 +14,12 @@ afterEach(() => {
 describe("a refetch whose requests become, one after the other,", () => {
   it.each(STEPS)("%s, and then any two", async (first) => {
     for (const sequence of sequencesFrom(first)) {
-      const reader = mountReader();
+      const reading = createReading(createObserver());
       try {
-        await reader.mount("200");
-        for (const step of sequence) await reader.next(step);
-        await reader.next("200");
-        await reader.leave();
+        await reading.mount("200");
+        for (const step of sequence) await reading.next(step);
+        await reading.next("200");
+        await reading.leave();
       } catch (error) {
         throw new Error(`After ${sequence.join(", ")}`, { cause: error });
       }

@@ -17,6 +17,7 @@ const NORA = { kind: "conversation", agent: "nora", id: "c1" } as const;
 export async function mountWriter() {
   const daemon = createTestDaemon();
   daemon.changes = false;
+  daemon.step = "slow";
   const client = createTimelineClient({ fetch: daemon.fetch, getToken: () => "token" });
   const queryClient = new QueryClient();
   const wrapper = ({ children }: { children: ReactNode }) => (
@@ -51,7 +52,9 @@ export async function mountWriter() {
       result.current.close.mutate({ id: "m_1", note: said });
       await settle();
       if (result.current.close.isPending) expect(shown(), "what was written shows at once").toBe(said);
-      await passUntil(() => !isBusy(), `the end of a write that is ${step}`);
+      await passUntil(() => !result.current.close.isPending, `the end of a write that is ${step}`);
+      expect(shown(), "a write that failed is taken back").toBe(ERRORS[step] === "none" ? said : note);
+      await passUntil(() => !isBusy(), "the read that follows");
       if (IS_WRITTEN.has(step)) note = said;
       expect(shown(), "what the daemon holds").toBe(note);
       const { error, isSuccess } = result.current.close;
