@@ -70,6 +70,8 @@ export function createReading(reader: Reader) {
       await settle();
       expect(last?.signal.aborted, "the request ends with who asked").toBe(true);
       expect(daemon.asked.at(-1)).toBe(last);
+      // What react-query tells its observers in the next moment.
+      vi.advanceTimersByTime(10);
       expect(vi.getTimerCount(), "no timer is left").toBe(0);
     },
   };
