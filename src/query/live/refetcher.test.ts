@@ -22,7 +22,10 @@ async function failed(status: number, retryAfterMs: number | null = null) {
   observer.subscribe(() => {});
   await vi.advanceTimersByTimeAsync(0);
   const refetcher = createRefetcher(() => true);
-  const ask = (anew: boolean) => refetcher.ask(queryClient, observer.getCurrentQuery(), anew);
+  const ask = (anew: boolean) => {
+    const query = queryClient.getQueryCache().find({ queryKey: ["x"] });
+    if (query) refetcher.ask(queryClient, query, anew);
+  };
   return { ask, asked: () => queryFn.mock.calls.length - 1 };
 }
 
