@@ -1,7 +1,7 @@
-import { type QueryFunction, type QueryKey, queryOptions } from "@tanstack/react-query";
+import { type Query, type QueryFunction, type QueryKey, queryOptions } from "@tanstack/react-query";
 import type { Timeline } from "../model/types";
 import type { ChatRef, ProjectId } from "./chat-ref";
-import { pollInterval } from "./poll-interval";
+import { leftAloneFor, pollInterval } from "./poll-interval";
 import { type ProjectRange, wireRange } from "./project-range";
 import { shareTimeline } from "./share-timeline";
 import type { TimelineError } from "./timeline-api-error";
@@ -68,6 +68,8 @@ export function milestoneWrites(client: TimelineClient, project: ProjectId): Que
   return [...timelineQueries(client).project(project), "milestones"];
 }
 
+const mayBeAsked = ({ state }: Query<Timeline, TimelineError>) => leftAloneFor(state) === 0;
+
 /** The types do not know it, but a host without types may have it among its defaults, and react-query follows it. */
 const NOT_SUSPENDED = { suspense: false };
 
@@ -95,9 +97,9 @@ function timelineOptions(
     structuralSharing: shareTimeline,
     placeholderData: () => undefined,
     notifyOnChangeProps: undefined,
-    refetchOnMount: true,
-    refetchOnWindowFocus: true,
-    refetchOnReconnect: true,
+    refetchOnMount: mayBeAsked,
+    refetchOnWindowFocus: mayBeAsked,
+    refetchOnReconnect: mayBeAsked,
     refetchIntervalInBackground: false,
     refetchInterval: (query) => pollInterval(query.state),
     ...NOT_SUSPENDED,
