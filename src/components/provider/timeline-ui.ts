@@ -12,8 +12,12 @@ import type { Messages } from "../../messages/messages";
 import { messagesFor } from "../../messages/messages-for";
 import { resolveLocale } from "../../messages/resolve-locale";
 import { type TimeFormat, timeFormat } from "../../messages/time-format";
+import { usableTimeZone } from "../../messages/time-zone";
 import type { TimelineEntry } from "../../model/types";
+import { safeHref } from "../../view/safe-href";
 import { type Clock, createClock } from "./clock";
+import { hostClock } from "./host-clock";
+import { createHostFaults, type HostFaults } from "./host-faults";
 
 /** What a host's link component is given. A router's link takes `href` under its own name: map it there. */
 export interface TimelineLinkProps {
@@ -31,14 +35,10 @@ export interface TimelineUi {
   messages: Messages;
   times: TimeFormat;
   clock: Clock;
-  chatHref: ((entry: TimelineEntry) => string | null) | undefined;
+  /** The address of an entry's chat where the host names one that may stand in a link, else null. Never throws. */
+  chatHref(entry: TimelineEntry): string | null;
   Link: ComponentType<TimelineLinkProps> | undefined;
-  onError: ((error: unknown) => void) | undefined;
-}
-
-/** The reader's own zone, where the host names none. */
-export function systemTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+  faults: HostFaults;
 }
 
 export interface TimelineUiOptions {
@@ -46,24 +46,38 @@ export interface TimelineUiOptions {
   timeZone?: string | undefined;
   messages?: Partial<Messages> | undefined;
   now?: (() => number) | undefined;
-  chatHref?: TimelineUi["chatHref"];
+  chatHref?: ((entry: TimelineEntry) => string | null) | undefined;
   linkComponent?: TimelineUi["Link"];
-  onError?: TimelineUi["onError"];
+  onError?: ((error: unknown) => void) | undefined;
 }
 
-export function createTimelineUi(options: TimelineUiOptions = {}): TimelineUi {
+/** @param told Which of the host's functions its log has heard of; the same set for one host. */
+export function createTimelineUi(options: TimelineUiOptions = {}, told?: Set<string>): TimelineUi {
   const locale = resolveLocale(options.locale ?? "en");
-  const timeZone = options.timeZone ?? systemTimeZone();
+  const timeZone = usableTimeZone(options.timeZone);
+  const faults = createHostFaults(options.onError, told);
   return {
     locale,
     timeZone,
-    messages: messagesFor(locale, options.messages),
+    messages: messagesFor(locale, options.messages, (name, error) =>
+      faults.tellOnce(`messages.${name}`, error),
+    ),
     times: timeFormat(locale, timeZone),
-    clock: createClock(options.now),
-    chatHref: options.chatHref,
+    clock: createClock(options.now && hostClock(options.now, (error) => faults.tellOnce("now", error))),
+    chatHref: (entry) => hrefOf(options.chatHref, entry, faults),
     Link: options.linkComponent,
-    onError: options.onError,
+    faults,
   };
+}
+
+/** The host's function runs in our render: its fault costs a link, not the list. */
+function hrefOf(chatHref: TimelineUiOptions["chatHref"], entry: TimelineEntry, faults: HostFaults) {
+  try {
+    return safeHref(chatHref?.(entry));
+  } catch (error) {
+    faults.tellOnce("chatHref", error);
+    return null;
+  }
 }
 
 const defaultUi = createTimelineUi();

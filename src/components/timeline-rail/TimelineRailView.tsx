@@ -8,12 +8,15 @@ import { entryKeys } from "../../view/entry-key";
 import { localDay } from "../../view/local-day";
 import { drawsRail } from "../../view/rail-header";
 import { useAtTime, useTimelineUi } from "../provider/timeline-ui";
+import { useContained } from "../provider/use-contained";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { joinClass } from "../shared/join-class";
 import { FailedLoad, PausedNotice, StaleNotice } from "../shared/LoadNotice";
 import type { LoadProps } from "../shared/load-props";
 import { MoreRows, useDrawnRows } from "../shared/MoreRows";
+import { RowBoundary } from "../shared/RowBoundary";
 import { useDelayed } from "../shared/use-delayed";
+import { useReadableEntries } from "../shared/use-readable-entries";
 import { RailHeader } from "./RailHeader";
 import { RailRow } from "./RailRow";
 import { useRetryFocus } from "./use-retry-focus";
@@ -51,7 +54,7 @@ export const TimelineRailView = forwardRef<HTMLElement, TimelineRailViewProps>(
   function TimelineRailView(props, ref) {
     return (
       <ErrorBoundary>
-        <Rail {...props} forwardedRef={ref} />
+        <GivenRail {...props} forwardedRef={ref} />
       </ErrorBoundary>
     );
   },
@@ -59,7 +62,13 @@ export const TimelineRailView = forwardRef<HTMLElement, TimelineRailViewProps>(
 
 type RailProps = TimelineRailViewProps & { forwardedRef: React.ForwardedRef<HTMLElement> };
 
-function Rail({
+function GivenRail(props: RailProps) {
+  const { entries, error } = useReadableEntries(props.entries);
+  return <Rail {...props} entries={entries} error={error ?? props.error} />;
+}
+
+/** The rail of entries that were read already. */
+export function Rail({
   entries,
   error,
   updatedAt,
@@ -80,7 +89,8 @@ function Rail({
   const [drawn, setDrawn] = useState(false);
   const failed = error !== null && error !== undefined;
   const waitedLong = useDelayed(entries === undefined && !failed, 300);
-  const { toggle, retry } = useRetryFocus(onRetry, failed);
+  const { toggle, retry } = useRetryFocus(useContained(onRetry), failed);
+  const opened = useContained(onOpenChange);
   const draws = entries !== undefined && (!hideWhenClean || drawsRail(entries));
   if ((draws || failed) && !drawn) setDrawn(true);
 
@@ -114,7 +124,7 @@ function Rail({
 
   const asOf = failed ? updatedAt : undefined;
   return (
-    <Root asChild open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+    <Root asChild open={open} defaultOpen={defaultOpen} onOpenChange={opened}>
       <section {...frame} ref={forwardedRef}>
         <RailHeader entries={entries} live={!failed} toggle={toggle} />
         {failed && <StaleNotice updatedAt={updatedAt} onRetry={retry} retrying={retrying} />}
@@ -150,13 +160,9 @@ function RailList({ entries, asOf, onStepSelect }: RailListProps) {
       {/* Safari forgets that a list without markers is one, unless told. */}
       <ol role="list" className="tl:list-none tl:py-1">
         {entries.slice(0, drawn).map((entry, position) => (
-          <RailRow
-            key={keys[position]}
-            entry={entry}
-            withDay={days[position] ?? false}
-            asOf={asOf}
-            onSelect={onStepSelect}
-          />
+          <RowBoundary key={keys[position]} entry={entry}>
+            <RailRow entry={entry} withDay={days[position] ?? false} asOf={asOf} onSelect={onStepSelect} />
+          </RowBoundary>
         ))}
       </ol>
       <MoreRows count={entries.length - drawn} drawMore={drawMore} />
