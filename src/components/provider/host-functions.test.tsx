@@ -17,9 +17,7 @@ const fail = (): never => {
 };
 const NOW = Date.parse("2026-11-30T17:20:00Z");
 const many = parseTimeline({
-  entries: Array.from({ length: 60 }, (_, at) =>
-    step(`Request ${at}`, { state: at === 0 ? "open" : "done" }),
-  ),
+  entries: Array.from({ length: 6 }, (_, at) => step(`Request ${at}`, { state: at === 0 ? "open" : "done" })),
 }).entries;
 
 afterEach(() => {
@@ -119,7 +117,9 @@ describe("what a host gives of another kind than asked for", () => {
     const { onError } = await show(odd(host));
     expect(screen.getByRole("button", { name: "Timeline 6 steps 1 open" })).toBeVisible();
     expect(onError).toHaveBeenCalledWith(
-      new TypeError(expect.stringMatching(/^The message `\w+(\.\w+)?` gave no text/)),
+      expect.objectContaining({
+        message: expect.stringMatching(/^The message `\w+(\.\w+)?` gave no text/),
+      }),
     );
   });
 
