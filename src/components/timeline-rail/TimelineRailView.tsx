@@ -149,19 +149,19 @@ interface RailListProps {
 }
 
 function RailList({ entries, asOf, onStepSelect }: RailListProps) {
-  const { messages, timeZone } = useTimelineUi();
+  const { messages, times, timeZone, clock } = useTimelineUi();
   const { drawn, drawMore } = useDrawnRows();
   const today = useAtTime((now) => localDay(now, timeZone), 60_000);
   if (entries.length === 0) return <p className="tl:px-3 tl:py-2.5 tl:text-muted">{messages.emptyChat}</p>;
   const keys = entryKeys(entries);
-  const days = dayChanges(entries, timeZone, today);
+  const days = dayChanges(entries, timeZone, today).map((day) => day && times.shortDay(day, clock.now()));
   return (
     <>
       {/* Safari forgets that a list without markers is one, unless told. */}
       <ol role="list" className="tl:list-none tl:py-1">
         {entries.slice(0, drawn).map((entry, position) => (
           <RowBoundary key={keys[position]} entry={entry}>
-            <RailRow entry={entry} withDay={days[position] ?? false} asOf={asOf} onSelect={onStepSelect} />
+            <RailRow entry={entry} day={days[position] ?? null} asOf={asOf} onSelect={onStepSelect} />
           </RowBoundary>
         ))}
       </ol>
