@@ -145,7 +145,7 @@ test.describe("where there is little room", () => {
     }
   }
 
-  test("a title of 400 characters without a space can be read whole", async ({ page }) => {
+  test("F13: a title of 400 characters without a space can be read whole", async ({ page }) => {
     await page.setViewportSize(PHONE_COLUMN);
     await openStory(page, "timelinerail-view--long-title");
     await expect(toggleOf(page)).toBeInViewport({ ratio: 1 });
