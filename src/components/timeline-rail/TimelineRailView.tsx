@@ -1,10 +1,10 @@
 "use client";
 
 import { Content, Root } from "@radix-ui/react-collapsible";
-import { type ComponentPropsWithoutRef, forwardRef, useState } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, memo, useMemo, useState } from "react";
+import { entryKeys } from "../../model/entry-key";
 import type { TimelineEntry } from "../../model/types";
 import { dayChanges } from "../../view/day-changes";
-import { entryKeys } from "../../view/entry-key";
 import { localDay } from "../../view/local-day";
 import { drawsRail } from "../../view/rail-header";
 import { useAtTime, useTimelineUi } from "../provider/timeline-ui";
@@ -16,6 +16,7 @@ import type { LoadProps } from "../shared/load-props";
 import { MoreRows, useDrawnRows } from "../shared/MoreRows";
 import { RowBoundary } from "../shared/RowBoundary";
 import { useDelayed } from "../shared/use-delayed";
+import { useLatestCallback } from "../shared/use-latest-callback";
 import { useReadableEntries } from "../shared/use-readable-entries";
 import { RailHeader } from "./RailHeader";
 import { RailRow } from "./RailRow";
@@ -91,6 +92,7 @@ export function Rail({
   const waitedLong = useDelayed(entries === undefined && !failed, 300);
   const { toggle, retry } = useRetryFocus(useContained(onRetry), failed);
   const opened = useContained(onOpenChange);
+  const selectStep = useLatestCallback(onStepSelect);
   const draws = entries !== undefined && (!hideWhenClean || drawsRail(entries));
   if ((draws || failed) && !drawn) setDrawn(true);
 
@@ -135,7 +137,7 @@ export function Rail({
             fill && "tl:relative tl:min-h-14 tl:overflow-y-auto",
           )}
         >
-          <RailList entries={entries} asOf={asOf} onStepSelect={onStepSelect} />
+          <RailList entries={entries} asOf={asOf} onStepSelect={selectStep} />
         </Content>
       </section>
     </Root>
@@ -148,13 +150,16 @@ interface RailListProps {
   onStepSelect: TimelineRailViewProps["onStepSelect"];
 }
 
-function RailList({ entries, asOf, onStepSelect }: RailListProps) {
+const RailList = memo(function RailList({ entries, asOf, onStepSelect }: RailListProps) {
   const { messages, times, timeZone, clock } = useTimelineUi();
   const { drawn, drawMore } = useDrawnRows();
   const today = useAtTime((now) => localDay(now, timeZone), 60_000);
+  const keys = useMemo(() => entryKeys(entries), [entries]);
+  const days = useMemo(
+    () => dayChanges(entries, timeZone, today).map((day) => day && times.shortDay(day, clock.now())),
+    [entries, timeZone, today, times, clock],
+  );
   if (entries.length === 0) return <p className="tl:px-3 tl:py-2.5 tl:text-muted">{messages.emptyChat}</p>;
-  const keys = entryKeys(entries);
-  const days = dayChanges(entries, timeZone, today).map((day) => day && times.shortDay(day, clock.now()));
   return (
     <>
       {/* Safari forgets that a list without markers is one, unless told. */}
@@ -168,4 +173,4 @@ function RailList({ entries, asOf, onStepSelect }: RailListProps) {
       <MoreRows count={entries.length - drawn} drawMore={drawMore} />
     </>
   );
-}
+});
