@@ -15,8 +15,8 @@ export interface TimeFormat {
   time(moment: string | number | null): string | null;
   /** "Monday 30 November", with the year where it is not the year of `now` (ms). */
   day(day: string, now: number): string | null;
-  /** "Mon 30 Nov". */
-  shortDay(day: string): string | null;
+  /** "Mon 30 Nov", with the year where it is not the year of `now` (ms). */
+  shortDay(day: string, now: number): string | null;
   /** "Monday". */
   weekday(day: string): string | null;
   /** "Monday 30 November 2026 at 10:02:15". */
@@ -69,19 +69,22 @@ function createTimeFormat(
   const yearOfDay = formatter({ year: "numeric" });
   const day = formatter(date);
   const dayOfOtherYear = formatter({ ...date, year: "numeric" });
-  const shortDay = formatter({ weekday: "short", day: "numeric", month: "short" });
+  const shortDate = { weekday: "short", day: "numeric", month: "short" } as const;
+  const shortDay = formatter(shortDate);
+  const shortDayOfOtherYear = formatter({ ...shortDate, year: "numeric" });
   const weekday = formatter({ weekday: "long" });
+
+  const sameYear = (name: string, now: number) => {
+    const ms = dayMs(name);
+    return ms !== null && yearOfDay.format(ms) === written(year, instantMs(now));
+  };
 
   return {
     locale,
     timeZone,
     time: (moment) => written(time, instantMs(moment)),
-    day(name, now) {
-      const ms = dayMs(name);
-      const sameYear = ms !== null && yearOfDay.format(ms) === written(year, instantMs(now));
-      return written(sameYear ? day : dayOfOtherYear, ms);
-    },
-    shortDay: (name) => written(shortDay, dayMs(name)),
+    day: (name, now) => written(sameYear(name, now) ? day : dayOfOtherYear, dayMs(name)),
+    shortDay: (name, now) => written(sameYear(name, now) ? shortDay : shortDayOfOtherYear, dayMs(name)),
     weekday: (name) => written(weekday, dayMs(name)),
     dateTime: (moment) => written(dateTime, instantMs(moment)),
     exact(moment) {

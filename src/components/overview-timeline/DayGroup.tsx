@@ -7,6 +7,7 @@ import type { DayGroup as Group } from "../../view/day-groups";
 import { dayAfter, localDay } from "../../view/local-day";
 import { useAtTime, useTimelineUi } from "../provider/timeline-ui";
 import { OutcomeCountsLine } from "../shared/OutcomeCountsLine";
+import { RowBoundary } from "../shared/RowBoundary";
 import { OverviewRow } from "./OverviewRow";
 
 /** How deep the days' headings stand in the host's page. */
@@ -39,7 +40,9 @@ export const DayGroup = memo(function DayGroup({ group, names, headingLevel, asO
       </div>
       <ol role="list" className="tl:list-none tl:py-1">
         {group.rows.map(({ key, entry }) => (
-          <OverviewRow key={key} entry={entry} agent={agentLabel(entry, names)} asOf={asOf} />
+          <RowBoundary key={key} entry={entry}>
+            <OverviewRow entry={entry} agent={agentLabel(entry, names)} asOf={asOf} />
+          </RowBoundary>
         ))}
       </ol>
     </section>

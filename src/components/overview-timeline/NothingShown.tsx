@@ -1,7 +1,7 @@
 "use client";
 
 import type { TimelineEntry } from "../../model/types";
-import { clearFilters, filterEntries, type OverviewFilter } from "../../view/filter";
+import { askedRange, clearFilters, filterEntries, type OverviewFilter } from "../../view/filter";
 import { rangeName, widerRange } from "../../view/range";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { outlinedControl } from "../shared/button-styles";
@@ -16,7 +16,7 @@ interface NothingShownProps {
 /** Why the list is empty: nothing recorded, nothing unfinished, or filters that match nothing. Each with its way out. */
 export function NothingShown({ all, filter, onFilterChange, cutOff }: NothingShownProps) {
   const { messages } = useTimelineUi();
-  const range = rangeName(filter.range);
+  const range = rangeName(askedRange(filter.range));
   if (all.length === 0) {
     // What the limit left lies after the range's end; the line below says so, and nobody knows what was cut off.
     if (cutOff) return null;
@@ -66,7 +66,7 @@ function WiderRange({
   onChange: (filter: OverviewFilter) => void;
 }) {
   const { messages } = useTimelineUi();
-  const wider = widerRange(filter.range);
+  const wider = widerRange(askedRange(filter.range));
   if (wider === null) return null;
   return (
     <button type="button" className={outlinedControl} onClick={() => onChange({ ...filter, range: wider })}>

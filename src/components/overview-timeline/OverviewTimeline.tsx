@@ -5,14 +5,14 @@ import type { ProjectId } from "../../query/chat-ref";
 import { useUpdatesPaused } from "../../query/live/use-live-feed";
 import { useMilestoneActions } from "../../query/use-milestone-actions";
 import { useProjectTimeline } from "../../query/use-project-timeline";
-import { DEFAULT_FILTER } from "../../view/filter";
-import { isValidRange, rangeBounds, type TimelineRange } from "../../view/range";
+import { askedRange } from "../../view/filter";
+import { rangeBounds, type TimelineRange } from "../../view/range";
 import { useAtTime, useTimelineUi } from "../provider/timeline-ui";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
-import { useControllable } from "../shared/use-controllable";
 import { useStandingError } from "../shared/use-standing-error";
-import { OverviewTimelineView, type OverviewTimelineViewProps } from "./OverviewTimelineView";
+import { Overview, type OverviewTimelineViewProps } from "./OverviewTimelineView";
 import type { CloseMilestoneHandler } from "./use-milestone-closer";
+import { useOverviewFilter } from "./use-overview-filter";
 
 /** How many entries are asked for: first, and each time somebody wants more. The daemon reads no further. */
 const LIMITS = [200, 1_000, 5_000] as const;
@@ -69,12 +69,8 @@ function FetchingOverview({
   forwardedRef,
   ...view
 }: FetchingOverviewProps) {
-  const { messages } = useTimelineUi();
-  const [filter, setFilter] = useControllable(
-    controlledFilter,
-    { ...DEFAULT_FILTER, ...defaultFilter },
-    onFilterChange,
-  );
+  const { messages, clock } = useTimelineUi();
+  const [filter, setFilter] = useOverviewFilter(controlledFilter, defaultFilter, onFilterChange);
   const { since, until, before } = useRangeBounds(filter.range);
   const range = `${since} ${until}`;
   const [wanted, setWanted] = useState<{ range: string; limit: number }>({ range, limit: LIMITS[0] });
@@ -101,7 +97,7 @@ function FetchingOverview({
       : () => setWanted({ range, limit: more });
 
   const updatesPaused = useUpdatesPaused();
-  const { close } = useMilestoneActions({ project });
+  const { close } = useMilestoneActions({ project, now: clock.now });
   const closeAsync = close.mutateAsync;
   const closeMilestone = useCallback<CloseMilestoneHandler>(
     ({ id }, { state, note }) => closeAsync({ id, state, ...(note.trim() === "" ? {} : { note }) }),
@@ -109,9 +105,9 @@ function FetchingOverview({
   );
 
   return (
-    <OverviewTimelineView
+    <Overview
       {...view}
-      ref={forwardedRef}
+      forwardedRef={forwardedRef}
       entries={shown.data?.entries}
       error={loadsMore ? there.error : failure}
       updatedAt={shown.data ? shown.dataUpdatedAt : undefined}
@@ -141,10 +137,9 @@ interface Bounds {
  */
 function useRangeBounds(range: TimelineRange): Bounds & { before: Bounds | null } {
   const { timeZone } = useTimelineUi();
-  const asked = isValidRange(range) ? range : DEFAULT_FILTER.range;
   const bounds = useAtTime((now) => {
     if (Number.isNaN(now)) return "";
-    const { since, until } = rangeBounds(asked, now, timeZone);
+    const { since, until } = rangeBounds(askedRange(range), now, timeZone);
     return `${since} ${until}`;
   }, 60_000);
   const asking = JSON.stringify(range);

@@ -36,7 +36,12 @@ export interface TimelineProviderProps {
   linkComponent?: ComponentType<TimelineLinkProps>;
   /** The clock, in milliseconds since the epoch. @default Date.now */
   now?: () => number;
-  /** Hears of faults inside our components, for the host's log. Failed requests are told to the client's own `onError`. */
+  /**
+   * Hears of faults inside our components and in the functions given to them, none of which leave a component: of a
+   * handler's each time, of what runs at each render (`chatHref`, `linkComponent`, `messages`, `now`) once. Its own faults
+   * are passed over. Failed requests are told to the client's own `onError`.
+   * @default the console
+   */
   onError?: (error: unknown) => void;
   children?: ReactNode;
 }
@@ -44,9 +49,10 @@ export interface TimelineProviderProps {
 /** Gives the components below it their data source, language, zone, links and clock. Renders no element of its own. */
 export function TimelineProvider({ client, queryClient, children, ...ui }: TimelineProviderProps) {
   const { locale, timeZone, messages, chatHref, linkComponent, now, onError } = ui;
+  const [told] = useState(() => new Set<string>());
   const value = useMemo(
-    () => createTimelineUi({ locale, timeZone, messages, chatHref, linkComponent, now, onError }),
-    [locale, timeZone, messages, chatHref, linkComponent, now, onError],
+    () => createTimelineUi({ locale, timeZone, messages, chatHref, linkComponent, now, onError }, told),
+    [locale, timeZone, messages, chatHref, linkComponent, now, onError, told],
   );
   return (
     <QueryClientInPlace queryClient={queryClient}>

@@ -14,7 +14,10 @@ import { resolveLocale } from "../../messages/resolve-locale";
 import { type TimeFormat, timeFormat, utcTimeFormat } from "../../messages/time-format";
 import { isTimeZone } from "../../messages/time-zone";
 import type { TimelineEntry } from "../../model/types";
+import { safeHref } from "../../view/safe-href";
 import { type Clock, createClock } from "./clock";
+import { hostClock } from "./host-clock";
+import { createHostFaults, type HostFaults } from "./host-faults";
 
 /** What a host's link component is given. A router's link takes `href` under its own name: map it there. */
 export interface TimelineLinkProps {
@@ -32,9 +35,10 @@ export interface TimelineUi {
   messages: Messages;
   times: TimeFormat;
   clock: Clock;
-  chatHref: ((entry: TimelineEntry) => string | null) | undefined;
+  /** The address of an entry's chat where the host names one that may stand in a link, else null. Never throws. */
+  chatHref(entry: TimelineEntry): string | null;
   Link: ComponentType<TimelineLinkProps> | undefined;
-  onError: ((error: unknown) => void) | undefined;
+  faults: HostFaults;
 }
 
 /** The same reader where nothing of their machine is known: on a server, and while its markup is being hydrated. */
@@ -47,20 +51,24 @@ export interface TimelineUiOptions {
   timeZone?: string | undefined;
   messages?: Partial<Messages> | undefined;
   now?: (() => number) | undefined;
-  chatHref?: TimelineUi["chatHref"];
+  chatHref?: ((entry: TimelineEntry) => string | null) | undefined;
   linkComponent?: TimelineUi["Link"];
-  onError?: TimelineUi["onError"];
+  onError?: ((error: unknown) => void) | undefined;
 }
 
-export function createTimelineUi(options: TimelineUiOptions = {}): ReadableUi {
+/** @param told Which of the host's functions its log has heard of; the same set for one host. */
+export function createTimelineUi(options: TimelineUiOptions = {}, told?: Set<string>): ReadableUi {
   const locale = resolveLocale(options.locale ?? "en");
-  const clock = createClock(options.now);
+  const faults = createHostFaults(options.onError, told);
+  const clock = createClock(options.now && hostClock(options.now, (error) => faults.tellOnce("now", error)));
   const ui = {
     locale,
-    messages: messagesFor(locale, options.messages),
-    chatHref: options.chatHref,
+    messages: messagesFor(locale, options.messages, (name, error) =>
+      faults.tellOnce(`messages.${name}`, error),
+    ),
+    chatHref: (entry: TimelineEntry) => hrefOf(options.chatHref, entry, faults),
     Link: options.linkComponent,
-    onError: options.onError,
+    faults,
   };
   const inZone = (times: TimeFormat) => ({ ...ui, times, timeZone: times.timeZone });
   return {
@@ -72,6 +80,16 @@ export function createTimelineUi(options: TimelineUiOptions = {}): ReadableUi {
       clock: { ...clock, now: () => Number.NaN },
     },
   };
+}
+
+/** The host's function runs in our render: its fault costs a link, not the list. */
+function hrefOf(chatHref: TimelineUiOptions["chatHref"], entry: TimelineEntry, faults: HostFaults) {
+  try {
+    return safeHref(chatHref?.(entry));
+  } catch (error) {
+    faults.tellOnce("chatHref", error);
+    return null;
+  }
 }
 
 const defaultUi = createTimelineUi();

@@ -24,8 +24,8 @@ export interface EntryRowProps {
   milestones: readonly Milestone[];
   /** A line joins this row with the next. */
   joined?: boolean;
-  /** Whether the time says its day: not where a heading or the row before says it. */
-  withDay?: boolean;
+  /** The day that the time says, in words; none where a heading or the row before says it. */
+  day?: string | null;
   /** No motion, though it is running: updates fail, so nobody knows whether it still is. */
   still?: boolean;
   linked?: boolean;
@@ -40,7 +40,7 @@ export function EntryRow({
   children,
   milestones,
   joined = false,
-  withDay = false,
+  day = null,
   still = false,
   linked = false,
   onSelect,
@@ -86,7 +86,7 @@ export function EntryRow({
         >
           <Glyph name="chevron" className={`tl:size-3 ${open ? "tl:rotate-90" : "tl:rtl:rotate-180"}`} />
         </button>
-        <TimelineTime at={entry.started_at} withDay={withDay} />
+        <TimelineTime at={entry.started_at} day={day} />
       </div>
     </li>
   );

@@ -12,21 +12,21 @@ import { StepFacts } from "../shared/StepFacts";
 
 interface RailRowProps {
   entry: TimelineEntry;
-  /** Whether the time says its day. */
-  withDay: boolean;
+  /** The day that the time says, in words. */
+  day: string | null;
   /** While updates fail: when the data was true, in ms since the epoch. */
   asOf?: number | undefined;
   onSelect?: ((entry: TimelineEntry) => void) | undefined;
 }
 
 /** A step or a milestone of its own, as the rail draws it. */
-export const RailRow = memo(function RailRow({ entry, withDay, asOf, onSelect }: RailRowProps) {
+export const RailRow = memo(function RailRow({ entry, day, asOf, onSelect }: RailRowProps) {
   return (
     <EntryRow
       entry={entry}
       milestones={entry.milestones}
       joined
-      withDay={withDay}
+      day={day}
       still={asOf !== undefined}
       onSelect={onSelect}
     >
