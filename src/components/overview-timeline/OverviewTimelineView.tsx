@@ -7,7 +7,7 @@ import {
   forwardRef,
   useDeferredValue,
   useMemo,
-  useRef,
+  useState,
 } from "react";
 import type { TimelineEntry } from "../../model/types";
 import { firstRows, groupByDay } from "../../view/day-groups";
@@ -15,20 +15,21 @@ import { agentNames, facets } from "../../view/facets";
 import { DEFAULT_FILTER, filterEntries, type OverviewFilter, unfinishedCount } from "../../view/filter";
 import { correctProjectEntries } from "../../view/project-corrections";
 import { useTimelineUi } from "../provider/timeline-ui";
+import { innerFocus } from "../shared/button-styles";
 import { MilestoneCloserContext } from "../shared/closing-context";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { joinClass } from "../shared/join-class";
-import { FailedLoad, PausedNotice, StaleNotice } from "../shared/LoadNotice";
+import { NotLoaded, PausedNotice, StaleNotice } from "../shared/LoadNotice";
 import type { LoadProps } from "../shared/load-props";
 import { MoreRows, useDrawnRows } from "../shared/MoreRows";
 import { useControllable } from "../shared/use-controllable";
+import { useKeptFocus } from "../shared/use-kept-focus";
 import { CutOffNotice } from "./CutOffNotice";
 import { DayGroup, type HeadingLevel } from "./DayGroup";
 import { FilterBar } from "./FilterBar";
 import { NothingShown } from "./NothingShown";
 import { OverviewAnnouncer } from "./OverviewAnnouncer";
 import { OverviewHeader } from "./OverviewHeader";
-import { useKeptFocus } from "./use-kept-focus";
 import { type CloseMilestoneHandler, useMilestoneCloser } from "./use-milestone-closer";
 
 /** Props of `OverviewTimelineView`. Others go to its root element. */
@@ -110,8 +111,8 @@ function Overview({
     { ...DEFAULT_FILTER, ...defaultFilter },
     onFilterChange,
   );
-  const root = useRef<HTMLElement>(null);
-  const ref = useComposedRefs(root, forwardedRef);
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const ref = useComposedRefs(setRoot, forwardedRef);
   const { closer, lastClosed } = useMilestoneCloser(onCloseMilestone);
   useKeptFocus(root);
 
@@ -139,7 +140,8 @@ function Overview({
         data-slot="overview-timeline"
         ref={ref}
         className={joinClass(
-          "tl-root tl:relative tl:@container tl:rounded-card tl:border tl:border-border tl:bg-card tl:outline-none",
+          innerFocus,
+          "tl-root tl:relative tl:@container tl:rounded-card tl:border tl:border-border tl:bg-card ",
           fill ? "tl:flex tl:max-h-full tl:min-h-0 tl:flex-col tl:overflow-y-auto" : "tl:overflow-clip",
           className,
         )}
@@ -199,21 +201,5 @@ function Overview({
         )}
       </section>
     </MilestoneCloserContext.Provider>
-  );
-}
-
-interface NotLoadedProps {
-  error: unknown;
-  onRetry: (() => void) | undefined;
-  retrying: boolean | undefined;
-}
-
-function NotLoaded({ error, onRetry, retrying }: NotLoadedProps) {
-  const { messages } = useTimelineUi();
-  if (error !== null) return <FailedLoad error={error} onRetry={onRetry} retrying={retrying} />;
-  return (
-    <p role="status" className="tl:px-3 tl:py-6 tl:text-muted">
-      {messages.loading}
-    </p>
   );
 }

@@ -50,7 +50,7 @@ describe("a fault inside a component", () => {
     host.broken = false;
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(screen.queryByRole("alert")).toBeNull();
-    expect(screen.getByRole("button", { name: "Timeline 2 requests" })).toBeVisible();
+    expect(screen.getByRole("button", { name: "Timeline 2 requests" })).toHaveFocus();
   });
 
   it("stays inside where the host's log fails as well", () => {

@@ -1,6 +1,6 @@
 "use client";
 
-import { Component, type ReactNode } from "react";
+import { Component, createRef, type ReactNode } from "react";
 import { type TimelineUi, TimelineUiContext } from "../provider/timeline-ui";
 import { bareButton, textButton } from "./button-styles";
 import { joinClass } from "./join-class";
@@ -14,6 +14,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   static override contextType = TimelineUiContext;
   declare context: TimelineUi;
   override state: State = { failed: false };
+  private readonly line = createRef<HTMLParagraphElement>();
 
   static getDerivedStateFromError(): State {
     return { failed: true };
@@ -27,17 +28,24 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
     }
   }
 
+  /** What stands in the line's place once it works again gets the focus that the retry button had. */
+  private readonly retry = () => {
+    const line = this.line.current;
+    const [before, above] = [line?.previousElementSibling, line?.parentElement];
+    this.setState({ failed: false }, () => {
+      if (line?.isConnected || document.activeElement !== document.body) return;
+      const place = before ? before.nextElementSibling : above?.firstElementChild;
+      place?.querySelector<HTMLElement>("a[href], button, input")?.focus();
+    });
+  };
+
   override render() {
     if (!this.state.failed) return this.props.children;
     const { messages } = this.context;
     return (
-      <p role="alert" className="tl-root tl:p-3 tl:text-muted">
+      <p ref={this.line} role="alert" className="tl-root tl:p-3 tl:text-muted">
         {messages.componentFailed}{" "}
-        <button
-          type="button"
-          className={joinClass(bareButton, textButton)}
-          onClick={() => this.setState({ failed: false })}
-        >
+        <button type="button" className={joinClass(bareButton, textButton)} onClick={this.retry}>
           {messages.retry}
         </button>
       </p>

@@ -47,9 +47,7 @@ export const MilestoneRow = memo(function MilestoneRow({ milestone }: { mileston
           )}
         </div>
         {note !== null && note !== "" && !(open && longNote) && (
-          <p
-            className={`tl:text-small tl:line-clamp-4 ${state === "failed" ? OUTCOME_STYLES.failed.text : "tl:text-muted"}`}
-          >
+          <p className={`tl:text-small ${state === "failed" ? OUTCOME_STYLES.failed.text : "tl:text-muted"}`}>
             <UserText>{longNote ? `${note.slice(0, LONG_NOTE)}…` : note}</UserText>
           </p>
         )}
