@@ -107,6 +107,8 @@ export const es: MessageCatalogue = ({ number, plural }) => ({
   announceCounts: (counts) => `Recorrido: ${counts}`,
 
   errorNetwork: "El daemon de APX no respondió. Fijate que esté corriendo y reintentá.",
+  errorRedirect:
+    "Algo en el medio mandó el pedido a otra dirección en vez de al daemon de APX. Volvé a entrar a tu red o proxy y reintentá.",
   errorTimeout: "El daemon de APX tardó demasiado en responder. Reintentá en un momento.",
   errorUnauthorized: "El daemon de APX ya no acepta esta sesión. Recargá la página para volver a entrar.",
   errorNoSuchProject: "No existe ese proyecto o ese chat. Abrilo de nuevo desde la lista de proyectos.",

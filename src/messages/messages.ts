@@ -98,6 +98,7 @@ export interface Messages {
 
   // Why a load failed: what happened and what to do
   errorNetwork: string;
+  errorRedirect: string;
   errorTimeout: string;
   errorUnauthorized: string;
   errorNoSuchProject: string;

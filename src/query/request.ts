@@ -46,11 +46,24 @@ async function answerOf<T>(
   // A read may wait for its token as long as somebody wants it; a write is a click that somebody waits for.
   const patience = route.method === "GET" ? undefined : connection.timeoutMs;
   const held = await hold(route, patience, signal, (until) => tokens.current(until));
-  const answer = await send(connection, route, { ...parts, token: held.token });
+  const answer = await sendWith(held.token);
   if (answer.status !== 401) return answer;
   const fresh = await hold(route, patience, signal, (until) => tokens.renew(held, until));
-  return send(connection, route, { ...parts, token: fresh.token });
+  return sendWith(fresh.token);
+
+  /** Who refuses a request, and a host's own `fetch` that fails, may well repeat the token that it came with. */
+  async function sendWith(token: string): Promise<Answer> {
+    try {
+      const { status, text } = await send(connection, route, { ...parts, token });
+      return { status, text: status < 400 ? text : text.replaceAll(token, HIDDEN) };
+    } catch (error) {
+      if (error instanceof TimelineApiError || error instanceof DeadlineReached) throw error;
+      throw new Error(String(error).replaceAll(token, HIDDEN));
+    }
+  }
 }
+
+const HIDDEN = "[token]";
 
 /** Errors of `getToken` are the host's and may hold anything, so nothing of them is passed on. */
 async function hold(
