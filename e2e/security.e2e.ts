@@ -1,11 +1,9 @@
-import { test as bare, expect, type Page } from "@playwright/test";
-import { getResponse } from "msw";
-import { timelineHandlers } from "../mocks/http/timeline-handlers";
-import { mockPictureChat } from "../mocks/scenarios/mock-picture-chat";
+import { expect, type Page, test } from "@playwright/test";
 import { buildPage, type Site, serve } from "./pages/built-page";
 import type { Host } from "./pages/host";
+import { FIRST_TOKEN, SECOND_TOKEN } from "./pages/host-tokens";
+import { mockDaemon } from "./pages/mock-daemon";
 import { overviewOf, railOf, railRowsOf, toggleOf } from "./parts";
-import { test } from "./quiet-test";
 
 declare global {
   interface Window {
@@ -13,8 +11,6 @@ declare global {
   }
 }
 
-const FIRST = "sentinel-token-first-3f9a1c";
-const SECOND = "sentinel-token-second-b71e02";
 const SECRET = /sentinel-token/;
 
 type Files = Awaited<ReturnType<typeof buildPage>>;
@@ -28,33 +24,17 @@ test.afterEach(async () => {
   await Promise.all(sites.splice(0).map((site) => site.close()));
 });
 
-/** A daemon with a chat and an open milestone, whose answers a test may take the place of. */
-function daemon() {
-  const { api, project, chat } = mockPictureChat();
-  if (chat.kind !== "conversation") throw new Error("The scenario's chat is one with an agent.");
-  api.setToken(FIRST);
-  api.markMilestone(
-    project,
-    { title: "Proof approved", state: "open" },
-    { channel: "web", conversation_id: chat.id, agent: chat.agent },
-  );
-  const handlers = timelineHandlers(api);
-  const answers = async (request: Request) => (await getResponse(handlers, request)) ?? null;
-  const state: { answer: (request: Request) => Promise<Response | null> } = { answer: answers };
-  return { api, state, answers, query: `?agent=${chat.agent}&chat=${chat.id}` };
-}
-
 async function site(options: Parameters<typeof serve>[0]): Promise<Site> {
   const opened = await serve(options);
   sites.push(opened);
   return opened;
 }
 
-bare.describe("a strict content security policy", () => {
+test.describe("a strict content security policy", () => {
   test("is never broken, whatever is opened, filtered, closed and failing", async ({ page }) => {
-    const { state, query, answers } = daemon();
+    const daemon = mockDaemon();
     const headers = { "content-security-policy": "default-src 'self'" };
-    const host = await site({ files, headers, answer: (request) => state.answer(request) });
+    const host = await site({ files, headers, answer: daemon.answer });
     await page.addInitScript(() => {
       const violations: string[] = [];
       Object.assign(window, { violations });
@@ -62,7 +42,7 @@ bare.describe("a strict content security policy", () => {
         violations.push(`${effectiveDirective} ${blockedURI} ${sample}`),
       );
     });
-    await page.goto(`${host.origin}/${query}`);
+    await page.goto(`${host.origin}/${daemon.query}`);
     await expect(toggleOf(page)).toBeVisible();
     await toggleOf(page).click();
     await expect(railRowsOf(page)).not.toHaveCount(0);
@@ -78,12 +58,16 @@ bare.describe("a strict content security policy", () => {
     await overview.getByRole("switch").click();
     await overview.getByRole("button", { name: "Close “Proof approved”" }).first().click();
     await overview.getByRole("radio", { name: "Mark done" }).check();
-    state.answer = () => Promise.resolve(new Response('{"error":"boom"}', { status: 500 }));
+    daemon.fail(() => new Response('{"error":"boom"}', { status: 500 }));
     await overview.getByRole("button", { name: "Save" }).click();
     await expect(overview.getByRole("alert")).toBeVisible();
     await page.evaluate(() => window.host.refetch());
-    await expect(railOf(page).getByText(/updates are failing/)).toBeVisible();
-    state.answer = answers;
+    await expect(
+      railOf(page)
+        .getByText(/updates are failing/)
+        .first(),
+    ).toBeVisible();
+    daemon.mend();
     await page.evaluate(() => window.host.refetch());
     await expect(railOf(page).getByText(/updates are failing/)).toHaveCount(0);
     await page.evaluate(() => {
@@ -100,21 +84,21 @@ bare.describe("a strict content security policy", () => {
   });
 });
 
-bare.describe("the token", () => {
-  bare("is in one header and the socket's address, and nowhere else", async ({ page }) => {
-    const { api, state, answers, query } = daemon();
-    const host = await site({ files, answer: (request) => state.answer(request) });
+test.describe("the token", () => {
+  test("is in one header and the socket's address, and nowhere else", async ({ page }) => {
+    const daemon = mockDaemon();
+    const host = await site({ files, answer: daemon.answer });
     const said: string[] = [];
     page.on("console", (message) => said.push(message.text()));
     page.on("pageerror", (error) => said.push(`${error.message} ${error.stack}`));
     const addresses: string[] = [];
     page.on("request", (request) => addresses.push(request.url()));
-    await page.goto(`${host.origin}/${query}`);
+    await page.goto(`${host.origin}/${daemon.query}`);
     await expect(toggleOf(page)).toBeVisible();
     await toggleOf(page).click();
     await expectNothingTold(page, "after a load");
 
-    api.setToken(SECOND);
+    daemon.api.setToken(SECOND_TOKEN);
     await page.evaluate(() => window.host.refetch());
     expect(await page.evaluate(() => window.host.refreshes)).toBe(1);
     await expectNothingTold(page, "after a refresh");
@@ -123,22 +107,26 @@ bare.describe("the token", () => {
     for (const [kind, answer] of [
       [
         "a refusal that repeats it",
-        () => new Response(`{"error":"${SECOND} may not do that"}`, { status: 500 }),
+        () => new Response(`{"error":"${SECOND_TOKEN} may not do that"}`, { status: 500 }),
       ],
-      ["a page that repeats it", () => new Response(`<p>${SECOND}</p>`, { status: 502 })],
-      ["a second refusal", () => new Response(`{"error":"${SECOND} is not it"}`, { status: 401 })],
+      ["a page that repeats it", () => new Response(`<p>${SECOND_TOKEN}</p>`, { status: 502 })],
+      ["a second refusal", () => new Response(`{"error":"${SECOND_TOKEN} is not it"}`, { status: 401 })],
       ["no answer", () => null],
     ] as const) {
-      state.answer = () => Promise.resolve(answer());
+      daemon.fail(() => answer());
       await page.evaluate(() => window.host.refetch());
-      await expect(railOf(page).getByText(/updates are failing/)).toBeVisible();
+      await expect(
+        railOf(page)
+          .getByText(/updates are failing/)
+          .first(),
+      ).toBeVisible();
       await proof.getByRole("button", { name: /^Close “/ }).click();
       await proof.getByRole("button", { name: "Save" }).click();
       await expect(proof.getByRole("alert")).toBeVisible();
       await expectNothingTold(page, `after ${kind}`);
     }
 
-    state.answer = answers;
+    daemon.mend();
     await page.evaluate(() => window.host.refetch());
     await proof.getByRole("button", { name: /^Close “/ }).click();
     await proof.getByRole("button", { name: "Save" }).click();
@@ -156,26 +144,26 @@ bare.describe("the token", () => {
       host.asked.filter(({ url }) => SECRET.test(url)).every(({ url }) => url.startsWith("/api/events/ws?")),
     ).toBe(true);
     expect(new Set(host.asked.map(({ authorization }) => authorization))).toEqual(
-      new Set([`Bearer ${FIRST}`, `Bearer ${SECOND}`, undefined]),
+      new Set([`Bearer ${FIRST_TOKEN}`, `Bearer ${SECOND_TOKEN}`, undefined]),
     );
   });
 
-  for (const status of [301, 302, 303, 307, 308]) {
-    bare(`stays at home where the daemon's address answers with a redirect, ${status}`, async ({ page }) => {
-      const { state, query, answers } = daemon();
+  for (const status of [302, 307]) {
+    test(`stays at home where the daemon's address answers with a redirect, ${status}`, async ({ page }) => {
+      const daemon = mockDaemon();
       const anyone = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
       const stranger = await site({
         answer: () => Promise.resolve(Response.json({ entries: [] }, { headers: anyone })),
       });
-      const host = await site({ files, answer: (request) => state.answer(request) });
+      const host = await site({ files, answer: daemon.answer });
       const away = (request: Request) =>
         new Response(null, {
           status,
           headers: { location: stranger.origin + new URL(request.url).pathname },
         });
-      await page.goto(`${host.origin}/${query}`);
+      await page.goto(`${host.origin}/${daemon.query}`);
       await expect(toggleOf(page)).toBeVisible();
-      state.answer = (request) => Promise.resolve(away(request));
+      daemon.fail(away);
       const close = overviewOf(page).getByRole("button", { name: "Close “Proof approved”" }).first();
       await close.click();
       await overviewOf(page).getByRole("button", { name: "Save" }).click();
@@ -188,27 +176,28 @@ bare.describe("the token", () => {
         "sent the request on to another address",
       );
       expect(stranger.asked).toEqual([]);
-      state.answer = answers;
+      daemon.mend();
       await railOf(page).getByRole("button", { name: "Try again" }).click();
       await expect(toggleOf(page)).toBeFocused();
     });
   }
 
-  bare("goes to the origin of a daemon elsewhere, and no further", async ({ page }) => {
-    const { state, query } = daemon();
+  test("goes to the origin of a daemon elsewhere, and no further", async ({ page }) => {
+    const daemon = mockDaemon();
     const anyone = { "access-control-allow-origin": "*", "access-control-allow-headers": "*" };
     const stranger = await site({
       answer: () => Promise.resolve(Response.json({ entries: [] }, { headers: anyone })),
     });
-    const elsewhere = await site({ answer: (request) => state.answer(request) });
-    state.answer = async ({ method }) =>
+    const elsewhere = await site({ answer: daemon.answer });
+    daemon.fail(({ method }) =>
       method === "OPTIONS"
         ? new Response(null, { status: 204, headers: anyone })
-        : new Response(null, { status: 307, headers: { ...anyone, location: `${stranger.origin}/api/x` } });
+        : new Response(null, { status: 307, headers: { ...anyone, location: `${stranger.origin}/api/x` } }),
+    );
     const host = await site({ files, answer: () => Promise.resolve(Response.json({ entries: [] })) });
-    await page.goto(`${host.origin}/${query}&daemon=${encodeURIComponent(elsewhere.origin)}`);
+    await page.goto(`${host.origin}/${daemon.query}&daemon=${encodeURIComponent(elsewhere.origin)}`);
     await expect(railOf(page).getByRole("alert")).toContainText("sent the request on to another address");
-    expect(elsewhere.asked.some(({ authorization }) => authorization === `Bearer ${FIRST}`)).toBe(true);
+    expect(elsewhere.asked.some(({ authorization }) => authorization === `Bearer ${FIRST_TOKEN}`)).toBe(true);
     expect(stranger.asked).toEqual([]);
     expect(host.asked).toEqual([]);
   });

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { Readable } from "node:stream";
+import { type Duplex, Readable } from "node:stream";
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import { build } from "vite";
@@ -62,6 +62,7 @@ interface SiteOptions {
 /** A host's site on a free port of this machine: its page, and a daemon under `/api/` with an event socket that stays open. */
 export async function serve({ files, headers = {}, answer }: SiteOptions): Promise<Site> {
   const asked: Site["asked"] = [];
+  const sockets = new Set<Duplex>();
   const remember = ({ method = "", url = "", headers: { authorization } }: IncomingMessage) =>
     asked.push({ method, url, authorization });
 
@@ -86,6 +87,7 @@ export async function serve({ files, headers = {}, answer }: SiteOptions): Promi
   server.on("upgrade", (request, socket) => {
     remember(request);
     socket.on("error", () => undefined);
+    sockets.add(socket);
     socket.write(
       `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept(request)}\r\n\r\n`,
     );
@@ -98,6 +100,7 @@ export async function serve({ files, headers = {}, answer }: SiteOptions): Promi
       new Promise((resolve) => {
         server.close(() => resolve());
         server.closeAllConnections();
+        for (const socket of sockets) socket.destroy();
       }),
   };
 }

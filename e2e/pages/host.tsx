@@ -2,12 +2,11 @@ import { dehydrate, QueryClient } from "@tanstack/react-query";
 import { createRoot } from "react-dom/client";
 import { createTimelineClient, OverviewTimeline, TimelineProvider, TimelineRail } from "../../src";
 import "../../src/styles.css";
+import { FIRST_TOKEN, SECOND_TOKEN } from "./host-tokens";
 
 /** A host as the tests drive it: what its own log heard, and its cache, are theirs to look at. */
 export interface Host {
   token: string;
-  /** The token that a refresh gives. */
-  nextToken: string;
   /** Makes a word of the host's own throw while it is drawn. */
   broken: boolean;
   errors: unknown[];
@@ -26,8 +25,7 @@ declare global {
 const asked = new URLSearchParams(location.search);
 const queryClient = new QueryClient();
 const host: Host = {
-  token: "sentinel-token-first-3f9a1c",
-  nextToken: "sentinel-token-second-b71e02",
+  token: FIRST_TOKEN,
   broken: false,
   errors: [],
   refreshes: 0,
@@ -53,7 +51,7 @@ const client = createTimelineClient({
   getToken({ refresh }) {
     if (refresh) {
       host.refreshes += 1;
-      host.token = host.nextToken;
+      host.token = SECOND_TOKEN;
     }
     return host.token;
   },

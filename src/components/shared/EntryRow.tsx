@@ -78,7 +78,7 @@ export function EntryRow({
         <MilestoneList milestones={open ? entry.milestones : milestones} />
         {entry.kind === "declared" && <CloseMilestone milestone={entry} />}
       </div>
-      <div className="tl:flex tl:flex-col-reverse tl:items-end tl:justify-end tl:gap-1 tl:py-2 tl:text-end tl:@min-[360px]:flex-row tl:@min-[360px]:items-start tl:text-small tl:text-muted">
+      <div className="tl:flex tl:flex-col-reverse tl:items-end tl:justify-end tl:gap-1 tl:py-2 tl:text-end tl:@min-[22.5rem]:flex-row tl:@min-[22.5rem]:items-start tl:text-small tl:text-muted">
         <button
           {...buttonProps}
           aria-label={open ? messages.hideDetail(title) : messages.showDetail(title)}

@@ -23,7 +23,7 @@ export function TimelineTime({ at, withDay = false }: { at: string | null; withD
     <time
       dateTime={at}
       title={times.dateTime(at) ?? undefined}
-      className="tl:tabular-nums tl:whitespace-nowrap"
+      className="tl:tabular-nums tl:@min-[22.5rem]:whitespace-nowrap"
     >
       {withDay && day !== null ? `${times.shortDay(day)} ${time}` : time}
     </time>
