@@ -11,6 +11,8 @@ declare global {
   }
 }
 
+const ROW = '[data-slot="timeline-entry"]';
+
 let files: Awaited<ReturnType<typeof buildPage>>;
 let site: Site;
 let daemon: MockDaemon;
@@ -37,9 +39,9 @@ function forget(title: string) {
   });
 }
 
-for (const [name, part, last] of [
-  ["rail", railOf, toggleOf],
-  ["overview", overviewOf, overviewOf],
+for (const [name, part, last, stays, goes] of [
+  ["rail", railOf, toggleOf, "Upload the recap and tell Tomás when it is there", "Try the other region"],
+  ["overview", overviewOf, overviewOf, "Voiceover rendered", "Proof approved"],
 ] as const) {
   test.describe(`the focus in the ${name}`, () => {
     test("that is on “Try again” stays near when the load comes right by itself", async ({ page }) => {
@@ -70,24 +72,20 @@ for (const [name, part, last] of [
       await open(page);
       await toggleOf(page).click();
       await page.keyboard.press("Tab");
-      const own = part(page).getByRole("button", { name: "Show details of “Publish to TikTok”" });
-      const control =
-        (await own.count()) > 0
-          ? own
-          : part(page).getByRole("button", { name: /^Show details of “Upload the recap/ });
+      const control = part(page).getByRole("button", { name: `Show details of “${stays}”` });
       await control.focus();
       await refetch(page);
       await expect(control).toBeFocused();
       daemon.fail(boom);
       await refetch(page);
       await expect(control).toBeFocused();
-      forget("Try the other region");
+      forget(goes);
       await refetch(page);
-      await expect(part(page).getByText("Try the other region")).toHaveCount(0);
+      await expect(part(page).locator(ROW).filter({ hasText: goes })).toHaveCount(0);
       await expect(control).toBeFocused();
       daemon.mend();
       await refetch(page);
-      await expect(part(page).getByText("Try the other region").first()).toBeVisible();
+      await expect(part(page).locator(ROW).filter({ hasText: goes }).first()).toBeVisible();
       await expectVisibleFocus(control);
     });
 
@@ -96,12 +94,12 @@ for (const [name, part, last] of [
       await toggleOf(page).click();
       await page.keyboard.press("Tab");
       await part(page)
-        .getByRole("button", { name: /^Show details of “Upload the recap/ })
+        .getByRole("button", { name: `Show details of “${stays}”` })
         .focus();
-      forget("Upload the recap");
+      forget(stays);
       await refetch(page);
-      await expect(part(page).getByText("Upload the recap")).toHaveCount(0);
-      const near = part(page).locator('[data-slot="timeline-entry"]:focus');
+      await expect(part(page).locator(ROW).filter({ hasText: stays })).toHaveCount(0);
+      const near = part(page).locator(`${ROW}:focus`);
       await expectVisibleFocus(near);
     });
   });
@@ -110,10 +108,12 @@ for (const [name, part, last] of [
 test("the rail's focus is on its line after the list was closed around it", async ({ page }) => {
   await open(page);
   await toggleOf(page).click();
-  await railOf(page)
-    .getByRole("button", { name: /^Show details/ })
-    .first()
-    .focus();
+  await page.keyboard.press("Tab");
+  await expectVisibleFocus(
+    railOf(page)
+      .getByRole("button", { name: /^Show details/ })
+      .first(),
+  );
   await toggleOf(page).evaluate((toggle) => toggle instanceof HTMLElement && toggle.click());
   await expect(railRowsOf(page)).toHaveCount(0);
   await expectVisibleFocus(toggleOf(page));

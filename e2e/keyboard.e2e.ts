@@ -11,7 +11,8 @@ test("a journey through the rail: open, unfold, jump, on to what follows, and ba
     after.textContent = "The host's composer";
   });
   if ((await toggleOf(page).getAttribute("aria-expanded")) === "true") await toggleOf(page).click();
-  await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+  await toggleOf(page).focus();
+  await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Tab");
   await expectVisibleFocus(toggleOf(page));
   await page.keyboard.press("Tab");
@@ -92,10 +93,12 @@ for (const id of ["overviewtimeline--week", "apx-panel--overview", "overviewtime
         if (!(focused instanceof HTMLElement) || !focused.closest('[data-slot="timeline-entry"]'))
           return null;
         const { left, right, top, bottom } = focused.getBoundingClientRect();
-        const seen = [top + 3, bottom - 3].every((y) =>
-          focused.contains(document.elementFromPoint((left + right) / 2, y)),
-        );
-        return seen ? null : (focused.ariaLabel ?? focused.textContent);
+        const heading = [top + 3, bottom - 3]
+          .map((y) => document.elementFromPoint((left + right) / 2, y))
+          .find((seen) => seen !== null && !focused.contains(seen));
+        return heading
+          ? `${focused.ariaLabel ?? focused.textContent} under ${heading.outerHTML.slice(0, 90)}`
+          : null;
       });
       if (fault !== null) covered.push(`${key}: ${fault}`);
     }

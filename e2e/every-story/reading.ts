@@ -33,7 +33,7 @@ export async function expectOneWayScroll(page: Page, when: string) {
       ...outside.map((element) => element.outerHTML.slice(0, 140)),
     ];
   }, OURS);
-  expect.soft(wide, `${when}: these are too wide`).toEqual([]);
+  expect(wide, `${when}: these are too wide`).toEqual([]);
 }
 
 /**
@@ -114,7 +114,7 @@ export async function expectWordsReadable(page: Page, when: string) {
       return width > 2 && height > Math.min(a.height, b.height) * 0.35;
     }
   }, OURS);
-  expect.soft(hidden, when).toEqual([]);
+  expect(hidden, when).toEqual([]);
 }
 
 /** In forced colours all words and signs are drawn in colours of the user's own, none in that of its ground. */
@@ -145,7 +145,7 @@ export async function expectForcedColours(page: Page) {
       })
       .map((element) => `${getComputedStyle(element).color}: ${element.outerHTML.slice(0, 100)}`);
   }, OURS);
-  expect.soft(wrong, "not in the user's colours").toEqual([]);
+  expect(wrong, "not in the user's colours").toEqual([]);
 }
 
 /** Nothing of ours moves, nor would it. */
@@ -164,5 +164,5 @@ export async function expectNoMotion(page: Page) {
       .filter((target) => target?.closest(selector));
     return [...styled, ...running].map((element) => element?.outerHTML.slice(0, 100));
   }, OURS);
-  expect.soft(moving, "moves under reduced motion").toEqual([]);
+  expect(moving, "moves under reduced motion").toEqual([]);
 }
