@@ -3,6 +3,7 @@ import type { Timeline } from "../model/types";
 import type { ChatRef, ProjectId } from "./chat-ref";
 import { pollInterval } from "./poll-interval";
 import { type ProjectRange, wireRange } from "./project-range";
+import { shareTimeline } from "./share-timeline";
 import type { TimelineError } from "./timeline-api-error";
 import type { TimelineClient } from "./timeline-client";
 
@@ -70,7 +71,7 @@ function timelineOptions(queryKey: QueryKey, read: (signal: AbortSignal) => Prom
     throwOnError: false,
     staleTime: 0,
     gcTime: 5 * 60_000,
-    structuralSharing: true,
+    structuralSharing: shareTimeline,
     placeholderData: () => undefined,
     notifyOnChangeProps: undefined,
     refetchOnMount: true,

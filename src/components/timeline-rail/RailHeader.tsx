@@ -1,7 +1,7 @@
 "use client";
 
 import { Trigger } from "@radix-ui/react-collapsible";
-import type { Ref } from "react";
+import { memo, type Ref } from "react";
 import type { TimelineEntry } from "../../model/types";
 import { railHeader } from "../../view/rail-header";
 import { useTimelineUi } from "../provider/timeline-ui";
@@ -18,7 +18,7 @@ interface RailHeaderProps {
 }
 
 /** The line that answers "is anything wrong": steps, open, failed and running in words, and the shape of the work. */
-export function RailHeader({ entries, live, toggle }: RailHeaderProps) {
+export const RailHeader = memo(function RailHeader({ entries, live, toggle }: RailHeaderProps) {
   const { messages } = useTimelineUi();
   const { counts, unreadable } = railHeader(entries);
   return (
@@ -43,4 +43,4 @@ export function RailHeader({ entries, live, toggle }: RailHeaderProps) {
       <ShapeStrip entries={entries} still={!live} />
     </Trigger>
   );
-}
+});

@@ -2,10 +2,10 @@
 
 import { Content, Root } from "@radix-ui/react-collapsible";
 import { useComposedRefs } from "@radix-ui/react-compose-refs";
-import { type ComponentPropsWithoutRef, forwardRef, useRef, useState } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, memo, useMemo, useRef, useState } from "react";
+import { entryKeys } from "../../model/entry-key";
 import type { TimelineEntry } from "../../model/types";
 import { dayChanges } from "../../view/day-changes";
-import { entryKeys } from "../../view/entry-key";
 import { localDay } from "../../view/local-day";
 import { drawsRail } from "../../view/rail-header";
 import { useAtTime, useTimelineUi } from "../provider/timeline-ui";
@@ -16,6 +16,7 @@ import type { LoadProps } from "../shared/load-props";
 import { MoreRows, useDrawnRows } from "../shared/MoreRows";
 import { useDelayed } from "../shared/use-delayed";
 import { useKeptFocus } from "../shared/use-kept-focus";
+import { useLatestCallback } from "../shared/use-latest-callback";
 import { RailAnnouncer } from "./RailAnnouncer";
 import { RailHeader } from "./RailHeader";
 import { RailRow } from "./RailRow";
@@ -86,6 +87,7 @@ function Rail({
   const toggle = useRef<HTMLButtonElement>(null);
   const ref = useComposedRefs(setRoot, forwardedRef);
   useKeptFocus(root, toggle);
+  const selectStep = useLatestCallback(onStepSelect);
   const draws = entries !== undefined && (!hideWhenClean || drawsRail(entries));
   if ((draws || failed) && !drawn) setDrawn(true);
 
@@ -123,7 +125,7 @@ function Rail({
                 fill && "tl:relative tl:min-h-14 tl:overflow-y-auto",
               )}
             >
-              <RailList entries={entries} asOf={failed ? updatedAt : undefined} onStepSelect={onStepSelect} />
+              <RailList entries={entries} asOf={failed ? updatedAt : undefined} onStepSelect={selectStep} />
             </Content>
           </>
         )}
@@ -138,13 +140,13 @@ interface RailListProps {
   onStepSelect: TimelineRailViewProps["onStepSelect"];
 }
 
-function RailList({ entries, asOf, onStepSelect }: RailListProps) {
+const RailList = memo(function RailList({ entries, asOf, onStepSelect }: RailListProps) {
   const { messages, timeZone } = useTimelineUi();
   const { drawn, drawMore } = useDrawnRows();
   const today = useAtTime((now) => localDay(now, timeZone), 60_000);
+  const keys = useMemo(() => entryKeys(entries), [entries]);
+  const days = useMemo(() => dayChanges(entries, timeZone, today), [entries, timeZone, today]);
   if (entries.length === 0) return <p className="tl:px-3 tl:py-2.5 tl:text-muted">{messages.emptyChat}</p>;
-  const keys = entryKeys(entries);
-  const days = dayChanges(entries, timeZone, today);
   return (
     <>
       {/* Safari forgets that a list without markers is one, unless told. */}
@@ -162,4 +164,4 @@ function RailList({ entries, asOf, onStepSelect }: RailListProps) {
       <MoreRows count={entries.length - drawn} drawMore={drawMore} />
     </>
   );
-}
+});
