@@ -101,6 +101,8 @@ export interface Messages {
   errorRedirect: string;
   errorTimeout: string;
   errorUnauthorized: string;
+  /** There was no token to send: the host could not get one. */
+  errorNoToken: string;
   errorNoSuchProject: string;
   errorNotFound: string;
   errorNoSuchMilestone: string;
