@@ -127,7 +127,7 @@ describe("ids in keys", () => {
     const queries = timelineQueries(createTimelineClient());
     const keyOf = ({ project, chat }: { project: string; chat: ChatRef }) =>
       JSON.stringify(queries.chat(project, chat).queryKey);
-    fc.assert(
+    return fc.assert(
       fc.property(refs, refs, (one, other) => {
         expect(keyOf(one) === keyOf(other)).toBe(JSON.stringify(one) === JSON.stringify(other));
       }),

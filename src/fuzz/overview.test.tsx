@@ -17,7 +17,7 @@ import { payloadOf, recipes, SEED } from "./test-payloads";
 const ZONE = "America/Argentina/Buenos_Aires";
 
 test("500 payloads are drawn by the overview, in both languages", { timeout: 300_000 }, () => {
-  fc.assert(
+  return fc.assert(
     fc.property(recipes, fc.constantFrom("en", "es"), (recipe, locale) => {
       const { entries, error } = readOr(payloadOf(recipe));
       const { container, unmount } = renderTimeline(

@@ -65,7 +65,7 @@ describe("real answers", () => {
 test("20,000 payloads are read or refused, and whatever was read is shown whole", {
   timeout: 120_000,
 }, () => {
-  fc.assert(
+  return fc.assert(
     fc.property(recipes, (recipe) => check(payloadOf(recipe))),
     { seed: SEED, numRuns: 20_000 },
   );
@@ -76,7 +76,7 @@ test("answers of a single milestone are read or refused", { timeout: 60_000 }, (
   const edits = fc.array(fc.record({ at: fc.nat(), how: fc.constantFrom(...Object.keys(EDITS)) }), {
     maxLength: 6,
   });
-  fc.assert(
+  return fc.assert(
     fc.property(at, edits, (milestone, done) => {
       checkViews([
         { ...parseMilestone(edited(realMilestones[milestone], done)), kind: "declared", milestones: [] },

@@ -13,7 +13,7 @@ import { headerText, readOr, slots, unfold } from "./test-drawn";
 import { payloadOf, recipes, SEED } from "./test-payloads";
 
 test("500 payloads are drawn by the rail, closed and open, in both languages", { timeout: 300_000 }, () => {
-  fc.assert(
+  return fc.assert(
     fc.property(recipes, fc.constantFrom("en", "es"), fc.boolean(), (recipe, locale, selectable) => {
       const { entries, error } = readOr(payloadOf(recipe));
       const onStepSelect = selectable ? () => {} : undefined;

@@ -100,6 +100,8 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
   announceCounts: (counts) => `Timeline: ${counts}`,
 
   errorNetwork: "The APX daemon did not answer. Check that it is running, then try again.",
+  errorRedirect:
+    "Something in between sent the request on to another address instead of to the APX daemon. Sign in to your network or proxy again, then try again.",
   errorTimeout: "The APX daemon took too long to answer. Try again in a moment.",
   errorUnauthorized: "The APX daemon no longer accepts this session. Reload the page to sign in again.",
   errorNoToken: "This page could not sign in to the APX daemon. Check that it is running, then try again.",

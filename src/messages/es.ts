@@ -108,6 +108,8 @@ export const es: MessageCatalogue = ({ number, plural }) => ({
   announceCounts: (counts) => `Recorrido: ${counts}`,
 
   errorNetwork: "El daemon de APX no respondió. Fijate que esté corriendo y reintentá.",
+  errorRedirect:
+    "Algo en el medio mandó el pedido a otra dirección en vez de al daemon de APX. Volvé a entrar a tu red o proxy y reintentá.",
   errorTimeout: "El daemon de APX tardó demasiado en responder. Reintentá en un momento.",
   errorUnauthorized: "El daemon de APX ya no acepta esta sesión. Recargá la página para volver a entrar.",
   errorNoToken: "Esta página no pudo entrar al daemon de APX. Fijate que esté corriendo y reintentá.",

@@ -100,6 +100,7 @@ export interface Messages {
 
   // Why a load failed: what happened and what to do
   errorNetwork: string;
+  errorRedirect: string;
   errorTimeout: string;
   errorUnauthorized: string;
   /** There was no token to send: the host could not get one. */

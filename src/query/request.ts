@@ -69,7 +69,8 @@ function asker<T>(connection: Connection, route: Route, exchange: Exchange<T>) {
   const address = `${route.path}${query}`;
   return async (token: string | undefined): Promise<Unread<T>> => {
     const before = known?.find(address, token);
-    const answer = await send(connection, route, { query, body, signal, token, etag: before?.etag });
+    const parts = { query, body, signal, token, etag: before?.etag };
+    const answer = await withoutToken(token, send(connection, route, parts));
     const { status, etag } = answer;
     if (status === 304 && before) return { status, value: () => before.value };
     return {
@@ -82,6 +83,20 @@ function asker<T>(connection: Connection, route: Route, exchange: Exchange<T>) {
     };
   };
 }
+
+/** Who refuses a request, and a host's own `fetch` that fails, may well repeat the token that it came with. */
+async function withoutToken(token: string | undefined, sent: Promise<Answer>): Promise<Answer> {
+  if (token === undefined) return sent;
+  try {
+    const answer = await sent;
+    return answer.status < 400 ? answer : { ...answer, text: answer.text.replaceAll(token, HIDDEN) };
+  } catch (error) {
+    if (error instanceof TimelineApiError || error instanceof DeadlineReached) throw error;
+    throw new Error(String(error).replaceAll(token, HIDDEN));
+  }
+}
+
+const HIDDEN = "[token]";
 
 /** Errors of `getToken` are the host's and may hold anything, so nothing of them is passed on. */
 async function hold(

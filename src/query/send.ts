@@ -32,10 +32,13 @@ export interface RequestParts {
   signal?: AbortSignal | undefined;
 }
 
-/** Sends one request and reads the whole answer, both within the connection's timeout. Rejects as `fetch` does. */
+/**
+ * Sends one request and reads the whole answer, both within the connection's timeout. Rejects as `fetch` does, and where
+ * it is redirected.
+ */
 export function send(
   { baseUrl, timeoutMs, fetch }: Connection,
-  { method, path }: Route,
+  { name, method, path }: Route,
   { query = "", body, token, etag, signal }: RequestParts,
 ): Promise<Answer> {
   const headers: Record<string, string> = { accept: "application/json" };
@@ -51,10 +54,18 @@ export function send(
       cache: "no-cache",
       // For a host that guards its own origin with a cookie; never anyone else's cookies.
       credentials: "same-origin",
-      // The daemon never redirects. Whatever does would be handed the token, or answer with a page.
-      redirect: "error",
+      // The daemon never redirects. Whatever does would be handed the token, or answer with a page. "error" would keep
+      // us safe as well, but not let us say what happened.
+      redirect: "manual",
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+    if (isRedirect(response)) {
+      throw new TimelineApiError({
+        code: "redirect",
+        route: name,
+        message: "was sent on to elsewhere, which is not followed.",
+      });
+    }
     const { status, headers: said } = response;
     return {
       status,
@@ -63,6 +74,11 @@ export function send(
       retryAfterMs: retryAfterMs(said),
     };
   });
+}
+
+/** Browsers hide all else of a redirect; Node shows its status; a host's own fetch may have followed it. */
+function isRedirect({ type, status, redirected }: Response): boolean {
+  return type === "opaqueredirect" || redirected || (status >= 300 && status < 400 && status !== 304);
 }
 
 /**

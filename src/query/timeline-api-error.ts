@@ -3,7 +3,8 @@ import { TimelinePayloadError } from "../wire/timeline-payload-error";
 /**
  * Why a request failed.
  *
- * - `network`: no answer came (refused, cut off, redirected elsewhere, blocked by CORS).
+ * - `network`: no answer came (refused, cut off, blocked by CORS).
+ * - `redirect`: something sent the request on to elsewhere. It is not followed: the token is the daemon's alone.
  * - `timeout`: none came in time.
  * - `unauthorized`: a token was refused, also a fresh one (status 401); or there was none to send (status null).
  * - `not-found`: the daemon has no such project, milestone or route (status 404).
@@ -13,6 +14,7 @@ import { TimelinePayloadError } from "../wire/timeline-payload-error";
  */
 export type TimelineApiErrorCode =
   | "network"
+  | "redirect"
   | "timeout"
   | "unauthorized"
   | "not-found"
@@ -62,6 +64,7 @@ export function isRecoverable(error: unknown): boolean {
   if (!(error instanceof TimelineApiError)) return false;
   switch (error.code) {
     case "network":
+    case "redirect":
     case "timeout":
       return true;
     case "unauthorized":

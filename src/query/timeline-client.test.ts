@@ -78,7 +78,7 @@ describe("the routes", () => {
       ["PATCH", "/api/projects/7/milestones/m_1", '{"patch":{"track":"y"}}'],
     ]);
     for (const { init, token } of asked) {
-      expect(init).toMatchObject({ cache: "no-cache", credentials: "same-origin", redirect: "error" });
+      expect(init).toMatchObject({ cache: "no-cache", credentials: "same-origin", redirect: "manual" });
       expect(token, "without getToken requests go out bare").toBeNull();
     }
   });
@@ -141,6 +141,18 @@ describe("answers that failed", () => {
       route: "GET /api/projects/:pid/agents/:slug/conversations/:id/milestones",
       message: expect.not.stringContaining("secret-id"),
       cause: refused,
+    });
+  });
+
+  it.each([
+    ["as Node shows it", () => new Response(null, { status: 307, headers: { location: "https://b.test/" } })],
+    ["as a browser hides it", () => oddly({ type: "opaqueredirect", status: 0 })],
+    ["followed by a host's own fetch", () => oddly({ redirected: true })],
+  ])("a redirect, %s, is not followed", async (_, answer) => {
+    const { client } = daemon(answer);
+    expect(await failing(client.project(7))).toMatchObject({
+      code: "redirect",
+      message: "GET /api/projects/:pid/milestones: was sent on to elsewhere, which is not followed.",
     });
   });
 
@@ -210,3 +222,10 @@ describe("time and aborts", () => {
     expect(asked).toEqual([]);
   });
 });
+
+/** A response of a kind that cannot be constructed. */
+function oddly(fields: Partial<Response>): Response {
+  const response = json({ entries: [] });
+  for (const [field, value] of Object.entries(fields)) Object.defineProperty(response, field, { value });
+  return response;
+}

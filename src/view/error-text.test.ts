@@ -9,6 +9,7 @@ const api = (code: string, status: number | null = null, serverMessage: string |
 describe("errorText", () => {
   it.each([
     ["a refused connection", api("network"), en.errorNetwork],
+    ["a request that was sent on", api("redirect"), en.errorRedirect],
     ["no answer in time", api("timeout"), en.errorTimeout],
     ["a refused token", api("unauthorized", 401, "unauthorized"), en.errorUnauthorized],
     ["no token to be had", api("unauthorized"), en.errorNoToken],

@@ -25,6 +25,8 @@ export function errorText(error: unknown, messages: Messages): string {
   switch (failure.code) {
     case "network":
       return messages.errorNetwork;
+    case "redirect":
+      return messages.errorRedirect;
     case "timeout":
       return messages.errorTimeout;
     case "unauthorized":

@@ -74,7 +74,7 @@ describe("safeHref", () => {
     ];
     const address = fc.string({ unit: fc.constantFrom(...pieces.split(" "), ...disguises), maxLength: 8 });
     const here = "https://host.test/chats/1";
-    fc.assert(
+    return fc.assert(
       fc.property(fc.oneof(address, fc.string({ unit: "binary" })), (href) => {
         const allowed = safeHref(href);
         if (allowed === null) return;

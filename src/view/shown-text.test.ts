@@ -27,7 +27,7 @@ describe("shownText", () => {
   });
 
   it("closes each isolate that it opens, and no other", () => {
-    fc.assert(
+    return fc.assert(
       fc.property(fc.oneof(binary, steering), (text) => {
         let open = 0;
         for (const sign of shownText(text)) {
@@ -58,7 +58,7 @@ describe("quotedText", () => {
 
   it("is one line of the length asked for", () => {
     expect(quotedText("long ".repeat(40_000), 20)).toBe("long long long long…");
-    fc.assert(
+    return fc.assert(
       fc.property(fc.oneof(binary, steering), (text) => {
         expect(quotedText(text)).not.toContain("\n");
       }),

@@ -27,10 +27,13 @@ export function OverviewAnnouncer({ shown, newest, filter, loaded, lastClosed }:
   const { counts, unreadable, steps } = useOverviewCounts(shown, newest, filter);
   const results = messages.results(useCountsText(counts, unreadable, steps));
   return (
-    <>
-      <LiveRegion message={useSettled(loaded ? results : null, PAUSE)} />
-      <LiveRegion message={lastClosed === null ? "" : messages.closed(quotedName(lastClosed, messages))} />
-    </>
+    <LiveRegion
+      news={[
+        lastClosed === null ? "" : messages.closed(quotedName(lastClosed, messages)),
+        useSettled(loaded ? results : null, PAUSE),
+        useSettled(loaded ? "" : messages.loading, PAUSE),
+      ]}
+    />
   );
 }
 

@@ -7,7 +7,7 @@ import {
   forwardRef,
   useDeferredValue,
   useMemo,
-  useRef,
+  useState,
 } from "react";
 import type { TimelineEntry } from "../../model/types";
 import { firstRows, groupByDay } from "../../view/day-groups";
@@ -16,12 +16,14 @@ import { filterEntries, type OverviewFilter, unfinishedCount } from "../../view/
 import { correctProjectEntries } from "../../view/project-corrections";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { useContained } from "../provider/use-contained";
+import { innerFocus } from "../shared/button-styles";
 import { MilestoneCloserContext } from "../shared/closing-context";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { joinClass } from "../shared/join-class";
-import { FailedLoad, PausedNotice, StaleNotice } from "../shared/LoadNotice";
+import { NotLoaded, PausedNotice, StaleNotice } from "../shared/LoadNotice";
 import type { LoadProps } from "../shared/load-props";
 import { MoreRows, useDrawnRows } from "../shared/MoreRows";
+import { useKeptFocus } from "../shared/use-kept-focus";
 import { useReadableEntries } from "../shared/use-readable-entries";
 import { CutOffNotice } from "./CutOffNotice";
 import { DayGroup, type HeadingLevel } from "./DayGroup";
@@ -29,7 +31,6 @@ import { FilterBar } from "./FilterBar";
 import { NothingShown } from "./NothingShown";
 import { OverviewAnnouncer } from "./OverviewAnnouncer";
 import { OverviewHeader } from "./OverviewHeader";
-import { useKeptFocus } from "./use-kept-focus";
 import { type CloseMilestoneHandler, useMilestoneCloser } from "./use-milestone-closer";
 import { useOverviewFilter } from "./use-overview-filter";
 
@@ -116,8 +117,8 @@ export function Overview({
   const [filter, setFilter] = useOverviewFilter(controlledFilter, defaultFilter, onFilterChange);
   const retry = useContained(onRetry);
   const loadMore = useContained(onLoadMore);
-  const root = useRef<HTMLElement>(null);
-  const ref = useComposedRefs(root, forwardedRef);
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const ref = useComposedRefs(setRoot, forwardedRef);
   const { closer, lastClosed } = useMilestoneCloser(onCloseMilestone);
   useKeptFocus(root);
 
@@ -145,7 +146,8 @@ export function Overview({
         data-slot="overview-timeline"
         ref={ref}
         className={joinClass(
-          "tl-root tl:relative tl:@container tl:rounded-card tl:border tl:border-border tl:bg-card tl:outline-none",
+          innerFocus,
+          "tl-root tl:relative tl:@container tl:rounded-card tl:border tl:border-border tl:bg-card ",
           fill ? "tl:flex tl:max-h-full tl:min-h-0 tl:flex-col tl:overflow-y-auto" : "tl:overflow-clip",
           className,
         )}
@@ -205,21 +207,5 @@ export function Overview({
         )}
       </section>
     </MilestoneCloserContext.Provider>
-  );
-}
-
-interface NotLoadedProps {
-  error: unknown;
-  onRetry: (() => void) | undefined;
-  retrying: boolean | undefined;
-}
-
-function NotLoaded({ error, onRetry, retrying }: NotLoadedProps) {
-  const { messages } = useTimelineUi();
-  if (error !== null) return <FailedLoad error={error} onRetry={onRetry} retrying={retrying} />;
-  return (
-    <p role="status" className="tl:px-3 tl:py-6 tl:text-muted">
-      {messages.loading}
-    </p>
   );
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { QueryClient, QueryClientContext, QueryClientProvider } from "@tanstack/react-query";
-import { type ComponentType, type ReactNode, useContext, useMemo, useState } from "react";
+import { type ComponentType, type ReactNode, useContext, useEffect, useMemo, useRef, useState } from "react";
 import type { Messages } from "../../messages/messages";
 import type { TimelineEntry } from "../../model/types";
 import type { TimelineClient } from "../../query/timeline-client";
@@ -78,5 +78,17 @@ function QueryClientInPlace({
 
 function OwnQueryClient({ children }: { children: ReactNode }) {
   const [queryClient] = useState(() => new QueryClient());
+  const mounted = useRef(false);
+  useEffect(() => {
+    mounted.current = true;
+    return () => {
+      mounted.current = false;
+      // Nobody can come back to this cache, yet it would keep itself and its timers for minutes. Strict mode comes back
+      // at once.
+      queueMicrotask(() => {
+        if (!mounted.current) queryClient.clear();
+      });
+    };
+  }, [queryClient]);
   return <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>;
 }

@@ -10,10 +10,10 @@ import { Glyph } from "./Glyph";
 import { joinClass } from "./join-class";
 
 const line =
-  "tl:block tl:w-fit tl:max-w-full tl:min-w-0 tl:line-clamp-3 tl:wrap-anywhere tl:@min-[360px]:truncate";
+  "tl:block tl:w-fit tl:max-w-full tl:min-w-0 tl:line-clamp-3 tl:wrap-anywhere tl:@min-[22.5rem]:truncate";
 
-/** 24 px high to hit, yet no higher in the row than its words. */
-const target = "tl:min-w-6 tl:py-[0.2em] tl:-my-[0.2em]";
+/** 24 px high to hit, over the lines beside it, yet no higher in the row than its words. */
+const target = "tl:relative tl:min-w-6 tl:py-[0.2em] tl:-my-[0.2em]";
 
 interface EntryTitleProps {
   entry: TimelineEntry;

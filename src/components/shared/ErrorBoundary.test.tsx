@@ -80,6 +80,7 @@ describe.each(both)("a fault inside the %s", (_, component) => {
     await user.click(screen.getByRole("button", { name: "Try again" }));
     expect(screen.queryByRole("alert")).toBeNull();
     expect(screen.getAllByText(/3 steps/).length).toBeGreaterThan(0);
+    expect(screen.getAllByRole("region")[0]).toContainElement(document.activeElement as HTMLElement | null);
   });
 
   it("stays inside where the host's log fails as well", () => {

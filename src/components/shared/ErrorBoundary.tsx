@@ -1,6 +1,6 @@
 "use client";
 
-import { Component, type ReactNode } from "react";
+import { Component, createRef, type ReactNode } from "react";
 import { type TimelineUi, TimelineUiContext } from "../provider/timeline-ui";
 import { textButton } from "./button-styles";
 
@@ -24,6 +24,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
   static override contextType = TimelineUiContext;
   declare context: TimelineUi;
   override state: State = { failed: false, of: this.props.of };
+  private readonly line = createRef<HTMLParagraphElement>();
 
   static getDerivedStateFromError(): Partial<State> {
     return { failed: true };
@@ -37,16 +38,32 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
     this.context.faults.caught(error, this.props.source);
   }
 
+  /** What stands in the line's place once it works again gets the focus that the retry button had. */
+  private readonly retry = () => {
+    const line = this.line.current;
+    const [before, above] = [line?.previousElementSibling, line?.parentElement];
+    this.setState({ failed: false }, () => {
+      if (line?.isConnected || document.activeElement !== document.body) return;
+      const place = before ? before.nextElementSibling : above?.firstElementChild;
+      place?.querySelector<HTMLElement>("a[href], button, input")?.focus();
+    });
+  };
+
   override render() {
     const { children, fallback } = this.props;
     if (!this.state.failed) return children;
-    const retry = () => this.setState({ failed: false });
-    if (fallback) return fallback(retry);
+    if (fallback) return fallback(this.retry);
     const { messages, locale } = this.context;
     return (
-      <p role="alert" lang={locale} data-slot="timeline-fault" className="tl-root tl:p-3 tl:text-muted">
+      <p
+        ref={this.line}
+        role="alert"
+        lang={locale}
+        data-slot="timeline-fault"
+        className="tl-root tl:p-3 tl:text-muted"
+      >
         {messages.componentFailed}{" "}
-        <button type="button" className={textButton} onClick={retry}>
+        <button type="button" className={textButton} onClick={this.retry}>
           {messages.retry}
         </button>
       </p>

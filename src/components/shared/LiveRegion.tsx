@@ -3,15 +3,19 @@
 import { useState } from "react";
 
 /**
- * Says a change once, politely. What is there when it first appears is not news, and nor is `null`.
+ * Says each of the `news` once when it changes, politely: the one place where a component speaks, so that nothing is
+ * said over anything else. What is there when it first appears is not news, and nor is `null`; ""
+ * takes back what was said.
  * Renders a visually hidden `<div role="status">` element.
  */
-export function LiveRegion({ message }: { message: string | null }) {
-  const [known, setKnown] = useState(message);
+export function LiveRegion({ news }: { news: readonly (string | null)[] }) {
+  const [known, setKnown] = useState(news);
   const [said, setSaid] = useState("");
-  if (message !== null && message !== known) {
-    setKnown(message);
-    if (known !== null) setSaid(message);
+  const changes = news.map((message, position) => message !== null && message !== known[position]);
+  if (changes.includes(true)) {
+    setKnown(news.map((message, position) => message ?? known[position] ?? null));
+    const told = news.filter((_, position) => changes[position] && known[position] !== null);
+    if (told.length > 0) setSaid(told.filter((message) => message !== "").join(" "));
   }
   return (
     <div role="status" aria-live="polite" className="tl:sr-only">

@@ -55,7 +55,7 @@ export const MilestoneRow = memo(function MilestoneRow({ milestone }: { mileston
         {note !== null && note !== "" && !(open && longNote) && (
           <p
             data-slot="timeline-note"
-            className={`tl:text-small tl:line-clamp-4 ${state === "failed" ? OUTCOME_STYLES.failed.text : "tl:text-muted"}`}
+            className={`tl:text-small ${state === "failed" ? OUTCOME_STYLES.failed.text : "tl:text-muted"}`}
           >
             <UserText>{longNote ? `${note.slice(0, LONG_NOTE)}…` : note}</UserText>
           </p>

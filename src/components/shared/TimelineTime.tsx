@@ -22,7 +22,7 @@ export function TimelineTime({ at, day = null }: { at: string | null; day?: stri
       data-slot="timeline-time"
       dateTime={times.exact(at) ?? undefined}
       title={times.dateTime(at) ?? undefined}
-      className="tl:tabular-nums tl:whitespace-nowrap"
+      className="tl:tabular-nums tl:@min-[22.5rem]:whitespace-nowrap"
     >
       {day === null ? time : `${day} ${time}`}
     </time>

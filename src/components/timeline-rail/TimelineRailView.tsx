@@ -1,7 +1,8 @@
 "use client";
 
 import { Content, Root } from "@radix-ui/react-collapsible";
-import { type ComponentPropsWithoutRef, forwardRef, memo, useMemo, useState } from "react";
+import { useComposedRefs } from "@radix-ui/react-compose-refs";
+import { type ComponentPropsWithoutRef, forwardRef, memo, useMemo, useRef, useState } from "react";
 import { entryKeys } from "../../model/entry-key";
 import type { TimelineEntry } from "../../model/types";
 import { dayChanges } from "../../view/day-changes";
@@ -11,16 +12,17 @@ import { useAtTime, useTimelineUi } from "../provider/timeline-ui";
 import { useContained } from "../provider/use-contained";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { joinClass } from "../shared/join-class";
-import { FailedLoad, PausedNotice, StaleNotice } from "../shared/LoadNotice";
+import { NotLoaded, PausedNotice, StaleNotice } from "../shared/LoadNotice";
 import type { LoadProps } from "../shared/load-props";
 import { MoreRows, useDrawnRows } from "../shared/MoreRows";
 import { RowBoundary } from "../shared/RowBoundary";
 import { useDelayed } from "../shared/use-delayed";
+import { useKeptFocus } from "../shared/use-kept-focus";
 import { useLatestCallback } from "../shared/use-latest-callback";
 import { useReadableEntries } from "../shared/use-readable-entries";
+import { RailAnnouncer } from "./RailAnnouncer";
 import { RailHeader } from "./RailHeader";
 import { RailRow } from "./RailRow";
-import { useRetryFocus } from "./use-retry-focus";
 
 /** Props of `TimelineRailView`. Others go to its root element. */
 export interface TimelineRailViewProps
@@ -90,55 +92,54 @@ export function Rail({
   const [drawn, setDrawn] = useState(false);
   const failed = error !== null && error !== undefined;
   const waitedLong = useDelayed(entries === undefined && !failed, 300);
-  const { toggle, retry } = useRetryFocus(useContained(onRetry), failed);
   const opened = useContained(onOpenChange);
+  const contained = useContained(onRetry);
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const ref = useComposedRefs(setRoot, forwardedRef);
+  useKeptFocus(root, toggle);
   const selectStep = useLatestCallback(onStepSelect);
   const draws = entries !== undefined && (!hideWhenClean || drawsRail(entries));
   if ((draws || failed) && !drawn) setDrawn(true);
 
-  const frame = {
-    "aria-label": messages.timeline,
-    ...rest,
-    "data-slot": "timeline-rail",
-    lang: locale,
-    className: joinClass(
-      "tl-root tl:relative tl:@container tl:rounded-card tl:border tl:border-border tl:bg-card",
-      fill && "tl:flex tl:max-h-full tl:min-h-0 tl:flex-col tl:overflow-y-auto",
-      className,
-    ),
-  };
+  const nothingToSay = entries === undefined ? !failed && !waitedLong && hideWhenClean : !draws && !drawn;
+  if (nothingToSay) return null;
 
-  if (entries === undefined) {
-    if (!failed && !waitedLong && hideWhenClean) return null;
-    return (
-      <section {...frame} ref={forwardedRef}>
-        {failed ? (
-          <FailedLoad error={error} onRetry={retry} retrying={retrying} />
-        ) : (
-          <p role="status" className="tl:px-3 tl:py-2.5 tl:text-muted">
-            {messages.loading}
-          </p>
-        )}
-      </section>
-    );
-  }
-  if (!draws && !drawn) return null;
-
-  const asOf = failed ? updatedAt : undefined;
+  const retry = { onRetry: contained, retrying };
   return (
     <Root asChild open={open} defaultOpen={defaultOpen} onOpenChange={opened}>
-      <section {...frame} ref={forwardedRef}>
-        <RailHeader entries={entries} live={!failed} toggle={toggle} />
-        {failed && <StaleNotice updatedAt={updatedAt} onRetry={retry} retrying={retrying} />}
-        {updatesPaused && !failed && <PausedNotice />}
-        <Content
-          className={joinClass(
-            "tl:border-t tl:border-border tl:motion-safe:data-[state=open]:animate-tl-appear",
-            fill && "tl:relative tl:min-h-14 tl:overflow-y-auto",
-          )}
-        >
-          <RailList entries={entries} asOf={asOf} onStepSelect={selectStep} />
-        </Content>
+      <section
+        aria-label={messages.timeline}
+        {...rest}
+        data-slot="timeline-rail"
+        lang={locale}
+        ref={ref}
+        className={joinClass(
+          "tl-root tl:relative tl:@container tl:rounded-card tl:border tl:border-border tl:bg-card",
+          fill && "tl:flex tl:max-h-full tl:min-h-0 tl:flex-col tl:overflow-y-auto",
+          className,
+        )}
+      >
+        {entries === undefined ? (
+          <NotLoaded error={failed ? error : null} {...retry} />
+        ) : (
+          <RailHeader entries={entries} live={!failed} toggle={toggle} />
+        )}
+        <RailAnnouncer entries={entries} />
+        {entries !== undefined && (
+          <>
+            {failed && <StaleNotice updatedAt={updatedAt} {...retry} />}
+            {updatesPaused && !failed && <PausedNotice />}
+            <Content
+              className={joinClass(
+                "tl:border-t tl:border-border tl:motion-safe:data-[state=open]:animate-tl-appear",
+                fill && "tl:relative tl:min-h-14 tl:overflow-y-auto",
+              )}
+            >
+              <RailList entries={entries} asOf={failed ? updatedAt : undefined} onStepSelect={selectStep} />
+            </Content>
+          </>
+        )}
       </section>
     </Root>
   );
