@@ -55,7 +55,8 @@ const NOT_SUSPENDED = { suspense: false };
 
 /**
  * Says everything that a host's default options could turn around: a paused network mode would never reach a daemon on
- * this machine while Wi-Fi is off, a kept placeholder would show another chat's rows, a thrown error or a suspended load
+ * this machine while Wi-Fi is off, a kept placeholder or first data would show another chat's rows, a persister would answer
+ * from somewhere else, a thrown error or a suspended load
  * would take the panel down, fields that are not told of would leave a failure unseen, and retries would multiply what
  * the poll already does.
  */
@@ -72,6 +73,8 @@ function timelineOptions(queryKey: QueryKey, read: (signal: AbortSignal) => Prom
     gcTime: 5 * 60_000,
     structuralSharing: true,
     placeholderData: () => undefined,
+    initialData: () => undefined,
+    persister: (ask, context) => ask(context),
     notifyOnChangeProps: undefined,
     refetchOnMount: true,
     refetchOnWindowFocus: true,

@@ -51,6 +51,10 @@ function daemon(...replies: Reply[]) {
         structuralSharing: false,
         placeholderData: (previous: unknown) => previous,
         notifyOnChangeProps: [],
+        enabled: false,
+        queryFn: () => ({ entries: [{ title: "the host's" }] }),
+        initialData: { entries: [{ title: "from the host" }] },
+        persister: () => ({ entries: [{ title: "kept by the host" }] }),
         ...{ suspense: true },
       },
     },
@@ -197,6 +201,13 @@ describe("a laptop that is offline", () => {
     expect(titles(shown)).toEqual(["done"]);
     window.dispatchEvent(new Event("online"));
   });
+});
+
+it("what a host fetches, keeps or assumes by default is none of a timeline's", async () => {
+  const shown = rail(daemon(answer("done")));
+  expect(titles(shown)).toBeUndefined();
+  await pass(100);
+  expect(titles(shown)).toEqual(["done"]);
 });
 
 describe("another chat", () => {
