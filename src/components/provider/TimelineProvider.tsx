@@ -33,7 +33,7 @@ export interface TimelineProviderProps {
   linkComponent?: TimelineUiOptions["linkComponent"];
   /** The clock, in milliseconds since the epoch. @default Date.now */
   now?: () => number;
-  /** Hears of faults inside our components, for the host's log. Failed requests are told to the client's own `onError`. */
+  /** Hears of faults inside our components and in functions given here, for the host's log. Failed requests are told to the client's own `onError`. */
   onError?: (error: unknown) => void;
   children?: ReactNode;
 }

@@ -33,7 +33,8 @@ export interface TimelineUi {
   clock: Clock;
   chatHref: ((entry: TimelineEntry) => string | null) | undefined;
   Link: ComponentType<TimelineLinkProps> | undefined;
-  onError: ((error: unknown) => void) | undefined;
+  /** Tells the host of a fault; never throws. */
+  onError(error: unknown): void;
 }
 
 /** The reader's own zone, where the host names none. */
@@ -48,7 +49,7 @@ export interface TimelineUiOptions {
   now?: (() => number) | undefined;
   chatHref?: TimelineUi["chatHref"];
   linkComponent?: TimelineUi["Link"];
-  onError?: TimelineUi["onError"];
+  onError?: TimelineUi["onError"] | undefined;
 }
 
 export function createTimelineUi(options: TimelineUiOptions = {}): TimelineUi {
@@ -62,7 +63,13 @@ export function createTimelineUi(options: TimelineUiOptions = {}): TimelineUi {
     clock: createClock(options.now),
     chatHref: options.chatHref,
     Link: options.linkComponent,
-    onError: options.onError,
+    onError(error) {
+      try {
+        options.onError?.(error);
+      } catch {
+        // The host's log failing is not a reason to fail with it.
+      }
+    },
   };
 }
 

@@ -2,11 +2,11 @@
 
 import type { TimelineEntry } from "../../model/types";
 import { nameOf } from "../../view/name-of";
-import { safeHref } from "../../view/safe-href";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { bareButton, focusRing } from "./button-styles";
 import { Glyph } from "./Glyph";
 import { joinClass } from "./join-class";
+import { useChatHref } from "./use-chat-href";
 
 const line =
   "tl:block tl:w-fit tl:max-w-full tl:min-w-0 tl:line-clamp-3 tl:wrap-anywhere tl:@min-[360px]:truncate";
@@ -26,7 +26,8 @@ interface EntryTitleProps {
 
 /** What was asked for, on one line: a link to its chat, a button that jumps to its turn, or plain text. */
 export function EntryTitle({ entry, className, onSelect, linked = false }: EntryTitleProps) {
-  const { messages, chatHref, Link, onError } = useTimelineUi();
+  const { messages, Link, onError } = useTimelineUi();
+  const href = useChatHref(entry, linked && !onSelect);
   const name = nameOf(entry, messages);
   const words = name === entry.title ? name : <em>{name}</em>;
   const look = joinClass(line, className ?? "tl:font-semibold");
@@ -36,7 +37,7 @@ export function EntryTitle({ entry, className, onSelect, linked = false }: Entry
       try {
         onSelect(entry);
       } catch (error) {
-        onError?.(error);
+        onError(error);
       }
     };
     return (
@@ -52,7 +53,6 @@ export function EntryTitle({ entry, className, onSelect, linked = false }: Entry
     );
   }
 
-  const href = linked && chatHref ? hrefOf(chatHref, entry) : null;
   if (href === null) {
     return (
       <span dir="auto" className={look}>
@@ -82,13 +82,4 @@ export function EntryTitle({ entry, className, onSelect, linked = false }: Entry
       {content}
     </a>
   );
-}
-
-// The host's function runs in our render: its fault costs a link, not the list.
-function hrefOf(chatHref: (entry: TimelineEntry) => string | null, entry: TimelineEntry): string | null {
-  try {
-    return safeHref(chatHref(entry));
-  } catch {
-    return null;
-  }
 }

@@ -20,11 +20,7 @@ export class ErrorBoundary extends Component<{ children: ReactNode }, State> {
   }
 
   override componentDidCatch(error: unknown) {
-    try {
-      this.context.onError?.(error);
-    } catch {
-      // The host's log failing is not a reason to fail with it.
-    }
+    this.context.onError(error);
   }
 
   override render() {
