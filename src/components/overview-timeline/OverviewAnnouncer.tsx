@@ -29,7 +29,10 @@ export function OverviewAnnouncer({ shown, newest, filter, loaded, lastClosed }:
   return (
     <>
       <LiveRegion message={useSettled(loaded ? results : null, PAUSE)} />
-      <LiveRegion message={lastClosed === null ? "" : messages.closed(nameOf(lastClosed, messages))} />
+      <LiveRegion
+        message={lastClosed === null ? "" : messages.closed(nameOf(lastClosed, messages))}
+        about={lastClosed?.id}
+      />
     </>
   );
 }
