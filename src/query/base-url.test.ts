@@ -39,6 +39,10 @@ describe("a base address", () => {
 
   it("holds no secret, and the error repeats none", () => {
     expect(() => readBaseUrl("http://me:hunter2@daemon.test")).toThrow("Use `getToken` instead");
-    expect(() => readBaseUrl("me:hunter2@daemon.test")).not.toThrow("hunter2");
+    expect(() => readBaseUrl("http://hunter2@daemon.test")).toThrow("Use `getToken` instead");
+    expect(() => readBaseUrl("//hunter2@daemon.test")).toThrow(/^(?!.*hunter2)/);
+    expect(() => readBaseUrl("/apx?token=hunter2")).toThrow(/^(?!.*hunter2)/);
+    expect(() => readBaseUrl("/apx#hunter2")).toThrow(/^(?!.*hunter2)/);
+    expect(() => readBaseUrl("me:hunter2@daemon.test")).toThrow(/^(?!.*hunter2)/);
   });
 });

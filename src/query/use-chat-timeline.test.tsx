@@ -309,25 +309,6 @@ describe("while a turn is streamed", () => {
     expect(host.urls).toHaveLength(3);
   });
 
-  it("two rails on one chat ask together", async () => {
-    const host = daemon(answer("done"), answer("running"), answer("done"));
-    const both = (streaming: boolean) => ({ streaming });
-    const shown = renderHook(
-      ({ streaming }: { streaming: boolean }) => [
-        useChatTimeline({ project: 7, chat: NORA, streaming }),
-        useChatTimeline({ project: 7, chat: { ...NORA }, streaming }),
-      ],
-      { wrapper: host.wrapper, initialProps: both(false) },
-    );
-    await pass(100);
-    shown.rerender(both(true));
-    await pass(100);
-    expect(host.urls).toHaveLength(2);
-    shown.rerender(both(false));
-    await pass(100);
-    expect(host.urls).toHaveLength(3);
-  });
-
   it("the end is asked for anew though an older answer is still on its way", async () => {
     const host = daemon(() => later(new Response(body("open")), 5_000), answer("done"));
     const shown = rail(host, { streaming: true });
