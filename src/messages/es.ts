@@ -115,6 +115,20 @@ export const es: MessageCatalogue = ({ number, plural }) => ({
   errorServer: (status) => `El daemon de APX tuvo un error (${status}). Reintentá; si sigue, reinicialo.`,
   errorPayload:
     "No se pudo leer la respuesta. Fijate que esta página hable con un daemon de APX actualizado.",
+  errorPage:
+    "En lugar del recorrido llegó una página web: acá responde algo que no es el daemon de APX, o que te pide iniciar sesión. Revisá la dirección y el puerto, o recargá la página.",
+  errorNothing:
+    "La respuesta llegó vacía, y el daemon de APX nunca responde así. Fijate qué responde en su dirección y su puerto, y reintentá.",
+  errorOtherData:
+    "Lo que respondió no mandó ningún recorrido: es otro programa, u otra versión del daemon de APX. Revisá la dirección y el puerto, y actualizá el daemon.",
+  errorElsewhere: (status) =>
+    `Respondió algo que no es el daemon de APX (${status}). Revisá la dirección y el puerto, y que el daemon esté corriendo ahí.`,
+  errorGateway: (status) =>
+    `El servidor intermedio no pudo llegar al daemon de APX (${status}). Fijate que el daemon esté corriendo y reintentá.`,
+  errorRedirected:
+    "El pedido se desvió a otra parte, como a una página de inicio de sesión, y no llegó ningún recorrido. Recargá la página para iniciar sesión, o revisá la dirección del daemon.",
+  errorNoRoute:
+    "Este daemon de APX no conoce los recorridos: es de otra versión. Actualizalo, reinicialo y reintentá.",
   errorInvalidId: "La dirección de este chat no es válida. Abrilo de nuevo desde la lista de chats.",
   errorOther: (status) => `El daemon de APX rechazó el pedido (${status}). Recargá la página y reintentá.`,
   errorUnexpected: "Algo salió mal y no lo esperábamos. Recargá la página y reintentá.",

@@ -104,7 +104,20 @@ export interface Messages {
   errorNotFound: string;
   errorNoSuchMilestone: string;
   errorServer(status: number): string;
+  /** What came could not be read at all. */
   errorPayload: string;
+  /** A web page came. */
+  errorPage: string;
+  errorNothing: string;
+  /** JSON came, but no timeline. */
+  errorOtherData: string;
+  /** A status without the daemon's words: something else answered. */
+  errorElsewhere(status: number): string;
+  /** The same with 502, 503 or 504: a server before the daemon could not reach it. */
+  errorGateway(status: number): string;
+  errorRedirected: string;
+  /** The daemon does not know the milestone API. */
+  errorNoRoute: string;
   errorInvalidId: string;
   errorOther(status: number): string;
   /** Something that is none of the above: a fault of ours or of the host. */

@@ -1,8 +1,8 @@
 import { isRecord } from "../wire/leaves";
-import { describePayload, TimelinePayloadError } from "../wire/timeline-payload-error";
+import { TimelinePayloadError } from "../wire/timeline-payload-error";
 import { withDeadline } from "./deadline";
 import type { Route } from "./route";
-import { TimelineApiError } from "./timeline-api-error";
+import { TimelineApiError, type TimelineApiErrorCode } from "./timeline-api-error";
 
 /** What came back, read to its end. */
 export interface Answer {
@@ -17,10 +17,14 @@ export interface Connection {
   fetch: typeof globalThis.fetch;
 }
 
-/** Sends one request and reads the whole answer, both within the connection's timeout. Rejects as `fetch` does. */
+/**
+ * Sends one request and reads the whole answer, both within the connection's timeout. Rejects as `fetch` does.
+ *
+ * @throws {TimelineApiError} `redirected` where the answer leads elsewhere; nothing is sent there.
+ */
 export function send(
   { baseUrl, timeoutMs, fetch }: Connection,
-  { method, path }: Route,
+  { method, path, name }: Route,
   {
     query = "",
     body,
@@ -40,13 +44,26 @@ export function send(
       cache: "no-cache",
       // For a host that guards its own origin with a cookie; never anyone else's cookies.
       credentials: "same-origin",
-      // The daemon never redirects. Whatever does would be handed the token, or answer with a page.
-      redirect: "error",
+      // The daemon never redirects. Whatever does would be handed the token, or answer with a page; "error" would not
+      // tell it from a daemon that is gone.
+      redirect: "manual",
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
+    if (isRedirect(response)) {
+      throw new TimelineApiError({
+        code: "redirected",
+        route: name,
+        // A browser does not say which of them it was.
+        ...(response.status === 0 ? {} : { status: response.status }),
+        message: "the answer leads elsewhere.",
+      });
+    }
     return { status: response.status, text: await response.text() };
   });
 }
+
+const isRedirect = ({ type, status }: Response) =>
+  type === "opaqueredirect" || (status >= 300 && status < 400);
 
 /**
  * The JSON of an answer that succeeded.
@@ -58,15 +75,26 @@ export function readJson(route: Route, { status, text }: Answer): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new TimelinePayloadError(describePayload(text), "JSON");
+    throw new TimelinePayloadError(text, "JSON");
   }
 }
 
 function statusError(route: Route, status: number, said: string | null): TimelineApiError {
   const message =
     said === null ? `answered with status ${status}.` : `answered with status ${status}: ${said}`;
-  const code = status === 401 ? "unauthorized" : status === 404 ? "not-found" : "http";
-  return new TimelineApiError({ code, route: route.name, status, serverMessage: said, message });
+  return new TimelineApiError({
+    code: codeOf(status, said),
+    route: route.name,
+    status,
+    serverMessage: said,
+    message,
+  });
+}
+
+function codeOf(status: number, said: string | null): TimelineApiErrorCode {
+  if (status === 401) return "unauthorized";
+  if (status !== 404) return "http";
+  return said?.startsWith("no route ") ? "no-route" : "not-found";
 }
 
 /** The daemon's `{"error": "…"}`; null where somebody else answered. */

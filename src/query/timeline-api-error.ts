@@ -3,10 +3,13 @@ import { TimelinePayloadError } from "../wire/timeline-payload-error";
 /**
  * Why a request failed.
  *
- * - `network`: no answer came (refused, cut off, redirected elsewhere, blocked by CORS).
+ * - `network`: no answer came (refused, cut off, blocked by CORS).
  * - `timeout`: none came in time.
  * - `unauthorized`: a token was refused, also a fresh one (status 401); or there was none to send (status null).
- * - `not-found`: the daemon has no such project, milestone or route (status 404).
+ * - `redirected`: the answer leads elsewhere, as to a sign-in page. It was not followed.
+ * - `not-found`: the daemon has no such project or milestone (status 404); or, where it said nothing, something that is
+ *   no daemon answered.
+ * - `no-route`: the daemon does not know this part of the API at all: it is another version (status 404).
  * - `invalid-id`: a part of the address is empty or leads out of its folder; nothing was sent.
  * - `invalid-range`: `since`, `until` or `limit` cannot be read; nothing was sent.
  * - `http`: any other status that is no success.
@@ -15,7 +18,9 @@ export type TimelineApiErrorCode =
   | "network"
   | "timeout"
   | "unauthorized"
+  | "redirected"
   | "not-found"
+  | "no-route"
   | "invalid-id"
   | "invalid-range"
   | "http";
@@ -37,7 +42,7 @@ export class TimelineApiError extends Error {
   readonly status: number | null;
   /** The route with its placeholders: "GET /api/projects/:pid/milestones". */
   readonly route: string;
-  /** The daemon's own words, where it sent any. */
+  /** The daemon's own words. It has some for each refusal: null where an answer came means that something else answered. */
   readonly serverMessage: string | null;
 
   constructor({ code, route, message, status, serverMessage, cause }: Failure) {
@@ -64,7 +69,9 @@ export function isRecoverable(error: unknown): boolean {
       return error.status === null;
     case "http":
       return error.status === 408 || error.status === 429 || (error.status ?? 0) >= 500;
+    case "redirected":
     case "not-found":
+    case "no-route":
     case "invalid-id":
     case "invalid-range":
       return false;

@@ -18,7 +18,8 @@ const SAID_LENGTH = 200;
  * fault that nobody expected, of which the reader is told no more.
  */
 export function errorText(error: unknown, messages: Messages): string {
-  if (isRecord(error) && error["name"] === "TimelinePayloadError") return messages.errorPayload;
+  if (isRecord(error) && error["name"] === "TimelinePayloadError")
+    return payloadText(error["kind"], messages);
   const failure = asApiError(error);
   if (!failure) return messages.errorUnexpected;
   switch (failure.code) {
@@ -28,17 +29,43 @@ export function errorText(error: unknown, messages: Messages): string {
       return messages.errorTimeout;
     case "unauthorized":
       return messages.errorUnauthorized;
+    case "redirected":
+      return messages.errorRedirected;
+    case "no-route":
+      return messages.errorNoRoute;
     case "invalid-id":
       return messages.errorInvalidId;
-    case "not-found":
-      return notFoundText(failure.said, messages);
+  }
+  const { status, said } = failure;
+  if (status === null) return withSaid(messages.errorUnexpected, said, messages);
+  if (said === null) return elsewhereText(status, messages);
+  if (failure.code === "not-found") return notFoundText(said, messages);
+  return withSaid(statusText(status, messages), said, messages);
+}
+
+/** What came instead of a timeline tells what may be answering there. */
+function payloadText(kind: unknown, messages: Messages): string {
+  switch (kind) {
+    case "page":
+      return messages.errorPage;
+    case "nothing":
+      return messages.errorNothing;
+    case "json":
+      return messages.errorOtherData;
     default:
-      return withSaid(statusText(failure.status, messages), failure.said, messages);
+      return messages.errorPayload;
   }
 }
 
+const GATEWAY = new Set([502, 503, 504]);
+
+/** The daemon says why it refuses something: whoever does not is something else, or stands before it. */
+function elsewhereText(status: number, messages: Messages): string {
+  return GATEWAY.has(status) ? messages.errorGateway(status) : messages.errorElsewhere(status);
+}
+
 /** Of what the daemon says about something missing, only what is none of these adds something. */
-function notFoundText(said: string | null, messages: Messages): string {
+function notFoundText(said: string, messages: Messages): string {
   switch (said) {
     case "project not found":
       return messages.errorNoSuchProject;
@@ -51,8 +78,7 @@ function notFoundText(said: string | null, messages: Messages): string {
   }
 }
 
-function statusText(status: number | null, messages: Messages): string {
-  if (status === null) return messages.errorUnexpected;
+function statusText(status: number, messages: Messages): string {
   return status >= 500 ? messages.errorServer(status) : messages.errorOther(status);
 }
 
