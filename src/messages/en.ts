@@ -159,8 +159,9 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
   stepsOfNewest: (count, newest) => `${number(count)} of the ${newestSteps(newest, plural)}`,
   nothingUnfinishedInNewest: (newest) => `Nothing unfinished in the ${newestSteps(newest, plural)}.`,
   showMore: "Show more",
-  rangeTooLong:
-    "This range holds more than the daemon reads at once, so its oldest part is missing. Choose a shorter one.",
+  rangeTooLong: `The daemon stops at ${number(5_000)} records, so the oldest part of this range is missing. Choose a shorter one.`,
+  allAfterRange: "Everything read so far lies after this range.",
+  rangeTooFarBack: "The daemon reads no further back. Choose a later range.",
   coverage:
     "This list holds what runs, routines, rooms and declared milestones recorded; chats held directly with agents and the super-agent's threads are not read into it.",
   results: (counts) => `Results: ${counts}`,

@@ -169,8 +169,9 @@ export const es: MessageCatalogue = ({ number, plural }) => ({
     `${number(count)} de ${newestSteps(newest, plural)}`.replace("de el ", "del "),
   nothingUnfinishedInNewest: (newest) => `No quedó nada sin terminar en ${newestSteps(newest, plural)}.`,
   showMore: "Mostrar más",
-  rangeTooLong:
-    "Este rango tiene más de lo que el daemon lee de una vez, así que falta la parte más vieja. Elegí uno más corto.",
+  rangeTooLong: `El daemon se detiene en ${number(5_000)} registros, así que falta la parte más vieja de este rango. Elegí uno más corto.`,
+  allAfterRange: "Todo lo que se leyó hasta ahora es posterior a este rango.",
+  rangeTooFarBack: "El daemon no lee más atrás. Elegí un rango posterior.",
   coverage:
     "Esta lista tiene lo que registraron las ejecuciones, las rutinas, las salas y los hitos declarados; no incluye los chats directos con los agentes ni los hilos del superagente.",
   results: (counts) => `Resultados: ${counts}`,

@@ -163,7 +163,12 @@ export interface Messages {
   /** Instead of `nothingUnfinished` where a limit cut rows off: what was not read may hold some. */
   nothingUnfinishedInNewest(newest: number): string;
   showMore: string;
+  /** Where the daemon reads no more of a range than its newest 5,000 records. */
   rangeTooLong: string;
+  /** Instead of `cutOff` where none of what was read is of the range. */
+  allAfterRange: string;
+  /** Instead of `rangeTooLong` there. */
+  rangeTooFarBack: string;
   /** What the list covers while chats with agents are not read into it. */
   coverage: string;
   results(counts: string): string;

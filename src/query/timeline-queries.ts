@@ -3,6 +3,7 @@ import type { Timeline } from "../model/types";
 import type { ChatRef, ProjectId } from "./chat-ref";
 import { pollInterval } from "./poll-interval";
 import { type ProjectRange, wireRange } from "./project-range";
+import { readProject } from "./record-cap";
 import type { TimelineError } from "./timeline-api-error";
 import type { TimelineClient } from "./timeline-client";
 
@@ -10,7 +11,8 @@ import type { TimelineClient } from "./timeline-client";
  * Query keys and options of the timelines, for `useQuery`, `ensureQueryData`, `invalidateQueries` and the like. Keys go
  * from general to specific and hold what the server is asked for, nothing else: no token.
  *
- * The cache holds answers as the daemon gave them. The hooks of this package correct them while they select.
+ * The cache holds answers as the daemon gave them; an overview's also holds whether it is whole, which takes a second
+ * request where it may not be. The hooks of this package correct them while they select.
  */
 export function timelineQueries(client: TimelineClient) {
   const all = ["apx-timeline", client.baseUrl] as const;
@@ -40,7 +42,7 @@ export function timelineQueries(client: TimelineClient) {
     /** The timeline across all chats of a project. */
     overview: (of: ProjectId, range: ProjectRange = {}) =>
       timelineOptions([...project(of), "overview", wireRange(range)], (signal) =>
-        client.project(of, range, { signal }),
+        readProject(client, of, range, { signal }),
       ),
   };
 }
@@ -60,8 +62,8 @@ const NOT_SUSPENDED = { suspense: false };
  * would take the panel down, fields that are not told of would leave a failure unseen, and retries would multiply what
  * the poll already does.
  */
-function timelineOptions(queryKey: QueryKey, read: (signal: AbortSignal) => Promise<Timeline>) {
-  return queryOptions<Timeline, TimelineError>({
+function timelineOptions<T extends Timeline>(queryKey: QueryKey, read: (signal: AbortSignal) => Promise<T>) {
+  return queryOptions<T, TimelineError>({
     queryKey,
     queryFn: ({ signal }) => read(signal),
     enabled: true,

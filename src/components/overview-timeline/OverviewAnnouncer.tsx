@@ -25,7 +25,8 @@ interface OverviewAnnouncerProps {
 export function OverviewAnnouncer({ shown, newest, filter, loaded, lastClosed }: OverviewAnnouncerProps) {
   const { messages } = useTimelineUi();
   const { counts, unreadable, steps } = useOverviewCounts(shown, newest, filter);
-  const results = messages.results(useCountsText(counts, unreadable, steps));
+  const counted = messages.results(useCountsText(counts, unreadable, steps));
+  const results = newest === 0 ? messages.allAfterRange : counted;
   return (
     <>
       <LiveRegion message={useSettled(loaded ? results : null, PAUSE)} />
