@@ -108,13 +108,13 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
     `The APX daemon ran into an error (${status}). Try again; if it stays, restart it.`,
   errorPayload: "The answer could not be read. Check that this page talks to an up-to-date APX daemon.",
   errorPage:
-    "A web page came instead of the timeline: something other than the APX daemon answers here, or wants you to sign in. Check the address and the port, or reload the page.",
+    "A web page came instead of the timeline: what answers here is not the APX daemon's API, or wants you to sign in. Check the address and the port, or reload the page.",
   errorNothing:
     "The answer was empty, which the APX daemon never sends. Check what answers at its address and port, then try again.",
   errorOtherData:
     "What answered sent no timeline: it is another program, or another version of the APX daemon. Check the address and the port, and update the daemon.",
   errorElsewhere: (status) =>
-    `Something other than the APX daemon answered (${status}). Check the address and the port, and that the daemon is running there.`,
+    `What answered here is not the APX daemon's API (${status}). Check the address and the port, and that the daemon is running there.`,
   errorGateway: (status) =>
     `The server in between could not reach the APX daemon (${status}). Check that the daemon is running, then try again.`,
   errorRedirected:

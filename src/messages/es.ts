@@ -116,13 +116,13 @@ export const es: MessageCatalogue = ({ number, plural }) => ({
   errorPayload:
     "No se pudo leer la respuesta. Fijate que esta página hable con un daemon de APX actualizado.",
   errorPage:
-    "En lugar del recorrido llegó una página web: acá responde algo que no es el daemon de APX, o que te pide iniciar sesión. Revisá la dirección y el puerto, o recargá la página.",
+    "En lugar del recorrido llegó una página web: lo que responde acá no es la API del daemon de APX, o te pide iniciar sesión. Revisá la dirección y el puerto, o recargá la página.",
   errorNothing:
     "La respuesta llegó vacía, y el daemon de APX nunca responde así. Fijate qué responde en su dirección y su puerto, y reintentá.",
   errorOtherData:
     "Lo que respondió no mandó ningún recorrido: es otro programa, u otra versión del daemon de APX. Revisá la dirección y el puerto, y actualizá el daemon.",
   errorElsewhere: (status) =>
-    `Respondió algo que no es el daemon de APX (${status}). Revisá la dirección y el puerto, y que el daemon esté corriendo ahí.`,
+    `Lo que respondió acá no es la API del daemon de APX (${status}). Revisá la dirección y el puerto, y que el daemon esté corriendo ahí.`,
   errorGateway: (status) =>
     `El servidor intermedio no pudo llegar al daemon de APX (${status}). Fijate que el daemon esté corriendo y reintentá.`,
   errorRedirected:

@@ -38,7 +38,11 @@ describe("before anything is loaded", () => {
     ["no list", () => answering([{ entries: null }]), "What answered sent no timeline"],
     ["nothing", () => answering([""]), "The answer was empty"],
     ["another version", () => failing(404, { error: "no route GET /api/x" }), "does not know timelines"],
-    ["another server", () => failing(404, "<h1>Not found</h1>"), "Something other than the APX daemon"],
+    [
+      "another server",
+      () => failing(404, "<h1>Not found</h1>"),
+      "What answered here is not the APX daemon's API (404)",
+    ],
     ["a proxy", () => failing(502, "<h1>Bad gateway</h1>"), "The server in between could not reach"],
     ["a way to a sign-in", () => redirecting("/login"), "The request was sent elsewhere"],
     ["no such project", () => failing(404, { error: "project not found" }), "There is no such project"],

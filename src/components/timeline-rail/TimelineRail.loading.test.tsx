@@ -75,7 +75,11 @@ describe("F08: a first load that failed", () => {
     ["nothing", () => answering([""]), "The answer was empty"],
     ["no JSON", () => answering(["It works!"]), "The answer could not be read."],
     ["another version", () => failing(404, { error: "no route GET /api/x" }), "does not know timelines"],
-    ["another server's 404", () => failing(404, "<h1>Not found</h1>"), "Something other than the APX daemon"],
+    [
+      "another server's 404",
+      () => failing(404, "<h1>Not found</h1>"),
+      "What answered here is not the APX daemon's API (404)",
+    ],
     ["a proxy", () => failing(502, "<h1>Bad gateway</h1>"), "The server in between could not reach"],
     ["a way to a sign-in", () => redirecting("/login"), "The request was sent elsewhere"],
   ])("%s is said in plain words, never as nothing, and a retry recovers", async (_what, fault, words) => {
