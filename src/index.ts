@@ -33,4 +33,4 @@ export { useMilestoneActions } from "./query/use-milestone-actions";
 export { useProjectTimeline } from "./query/use-project-timeline";
 export { DEFAULT_FILTER, type OverviewFilter } from "./view/filter";
 export type { TimelineRange } from "./view/range";
-export { parseTimeline, TimelinePayloadError } from "./wire";
+export { parseTimeline, TimelinePayloadError, type TimelinePayloadKind } from "./wire";
