@@ -4,6 +4,7 @@ import type { ChatRef, ProjectId } from "./chat-ref";
 import { pollInterval } from "./poll-interval";
 import { type ProjectRange, wireRange } from "./project-range";
 import { readProject } from "./record-cap";
+import { shareTimeline } from "./share-timeline";
 import type { TimelineError } from "./timeline-api-error";
 import type { TimelineClient } from "./timeline-client";
 
@@ -73,7 +74,7 @@ function timelineOptions<T extends Timeline>(queryKey: QueryKey, read: (signal: 
     throwOnError: false,
     staleTime: 0,
     gcTime: 5 * 60_000,
-    structuralSharing: true,
+    structuralSharing: shareTimeline,
     placeholderData: () => undefined,
     initialData: () => undefined,
     persister: (ask, context) => ask(context),
