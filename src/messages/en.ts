@@ -101,6 +101,7 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
   errorNetwork: "The APX daemon did not answer. Check that it is running, then try again.",
   errorTimeout: "The APX daemon took too long to answer. Try again in a moment.",
   errorUnauthorized: "The APX daemon no longer accepts this session. Reload the page to sign in again.",
+  errorNoToken: "This page could not sign in to the APX daemon. Check that it is running, then try again.",
   errorNoSuchProject: "There is no such project or chat. Open it again from the list of projects.",
   errorNotFound: "There is no such chat. It may have been deleted; open another one.",
   errorNoSuchMilestone: "There is no such milestone any more. Reload the page to see what is there.",
@@ -115,8 +116,6 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
     "What answered sent no timeline: it is another program, or another version of the APX daemon. Check the address and the port, and update the daemon.",
   errorElsewhere: (status) =>
     `What answered here is not the APX daemon's API (${status}). Check the address and the port, and that the daemon is running there.`,
-  errorGateway: (status) =>
-    `The server in between could not reach the APX daemon (${status}). Check that the daemon is running, then try again.`,
   errorRedirected:
     "The request was sent elsewhere, as to a sign-in page, so no timeline came. Reload the page to sign in, or check the daemon's address.",
   errorNoRoute:

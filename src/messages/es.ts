@@ -109,6 +109,7 @@ export const es: MessageCatalogue = ({ number, plural }) => ({
   errorNetwork: "El daemon de APX no respondió. Fijate que esté corriendo y reintentá.",
   errorTimeout: "El daemon de APX tardó demasiado en responder. Reintentá en un momento.",
   errorUnauthorized: "El daemon de APX ya no acepta esta sesión. Recargá la página para volver a entrar.",
+  errorNoToken: "Esta página no pudo entrar al daemon de APX. Fijate que esté corriendo y reintentá.",
   errorNoSuchProject: "No existe ese proyecto o ese chat. Abrilo de nuevo desde la lista de proyectos.",
   errorNotFound: "No existe ese chat. Puede que lo hayan borrado; abrí otro.",
   errorNoSuchMilestone: "Ese hito ya no existe. Recargá la página para ver lo que hay.",
@@ -123,8 +124,6 @@ export const es: MessageCatalogue = ({ number, plural }) => ({
     "Lo que respondió no mandó ningún recorrido: es otro programa, u otra versión del daemon de APX. Revisá la dirección y el puerto, y actualizá el daemon.",
   errorElsewhere: (status) =>
     `Lo que respondió acá no es la API del daemon de APX (${status}). Revisá la dirección y el puerto, y que el daemon esté corriendo ahí.`,
-  errorGateway: (status) =>
-    `El servidor intermedio no pudo llegar al daemon de APX (${status}). Fijate que el daemon esté corriendo y reintentá.`,
   errorRedirected:
     "El pedido se desvió a otra parte, como a una página de inicio de sesión, y no llegó ningún recorrido. Recargá la página para iniciar sesión, o revisá la dirección del daemon.",
   errorNoRoute:

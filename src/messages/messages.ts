@@ -100,6 +100,8 @@ export interface Messages {
   errorNetwork: string;
   errorTimeout: string;
   errorUnauthorized: string;
+  /** There was no token to send: the host could not get one. */
+  errorNoToken: string;
   errorNoSuchProject: string;
   errorNotFound: string;
   errorNoSuchMilestone: string;
@@ -113,8 +115,6 @@ export interface Messages {
   errorOtherData: string;
   /** A status without the daemon's words: something else answered. */
   errorElsewhere(status: number): string;
-  /** The same with 502, 503 or 504: a server before the daemon could not reach it. */
-  errorGateway(status: number): string;
   errorRedirected: string;
   /** The daemon does not know the milestone API. */
   errorNoRoute: string;

@@ -21,6 +21,8 @@ export interface TimeFormat {
   weekday(day: string): string | null;
   /** "Monday 30 November 2026 at 10:02:15". */
   dateTime(moment: string | number | null): string | null;
+  /** "2026-11-30T13:02:15Z", for programs. */
+  exact(moment: string | number | null): string | null;
 }
 
 const formats = new Map<string, TimeFormat>();
@@ -69,6 +71,10 @@ function createTimeFormat(locale: string, timeZone: string): TimeFormat {
     shortDay: (name) => written(shortDay, dayMs(name)),
     weekday: (name) => written(weekday, dayMs(name)),
     dateTime: (moment) => written(dateTime, instantMs(moment)),
+    exact(moment) {
+      const ms = instantMs(moment);
+      return ms === null ? null : new Date(ms).toISOString().replace(".000Z", "Z");
+    },
   };
 }
 

@@ -12,6 +12,7 @@ describe("errorText", () => {
     ["a refused connection", api("network"), en.errorNetwork],
     ["no answer in time", api("timeout"), en.errorTimeout],
     ["a refused token", api("unauthorized", 401, "unauthorized"), en.errorUnauthorized],
+    ["no token to be had", api("unauthorized"), en.errorNoToken],
     ["a chat of a project that is gone", api("not-found", 404, "project not found"), en.errorNoSuchProject],
     ["a milestone that is gone", api("not-found", 404, "milestone not found"), en.errorNoSuchMilestone],
     ["a chat that is gone", api("not-found", 404, "thread not found"), en.errorNotFound],
@@ -26,8 +27,8 @@ describe("errorText", () => {
     ["a 404 of something else", api("not-found", 404), en.errorElsewhere(404)],
     ["a refusal of something else", api("http", 403), en.errorElsewhere(403)],
     ["a fault of something else", api("http", 500), en.errorElsewhere(500)],
-    ["a proxy without a daemon", api("http", 502), en.errorGateway(502)],
-    ["a proxy whose words are blank", api("http", 503, " \n"), en.errorGateway(503)],
+    ["a proxy without a daemon", api("http", 502), en.errorNetwork],
+    ["a proxy whose words are blank", api("http", 503, " \n"), en.errorNetwork],
     [
       "a daemon that is overloaded and says so",
       api("http", 503, "busy"),

@@ -1,5 +1,6 @@
 import type { Messages } from "../messages/messages";
 import { oneLine } from "./one-line";
+import { quotedText } from "./shown-text";
 
 /** What is read of an error of the client, whichever copy of the package made it. */
 interface ApiError {
@@ -28,7 +29,7 @@ export function errorText(error: unknown, messages: Messages): string {
     case "timeout":
       return messages.errorTimeout;
     case "unauthorized":
-      return messages.errorUnauthorized;
+      return failure.status === null ? messages.errorNoToken : messages.errorUnauthorized;
     case "redirected":
       return messages.errorRedirected;
     case "no-route":
@@ -61,7 +62,7 @@ const GATEWAY = new Set([502, 503, 504]);
 
 /** The daemon says why it refuses something: whoever does not is something else, or stands before it. */
 function elsewhereText(status: number, messages: Messages): string {
-  return GATEWAY.has(status) ? messages.errorGateway(status) : messages.errorElsewhere(status);
+  return GATEWAY.has(status) ? messages.errorNetwork : messages.errorElsewhere(status);
 }
 
 /** Of what the daemon says about something missing, only what is none of these adds something. */
@@ -83,7 +84,7 @@ function statusText(status: number, messages: Messages): string {
 }
 
 function withSaid(text: string, said: string | null, messages: Messages): string {
-  return said ? `${text} ${messages.daemonSaid(said)}` : text;
+  return said ? `${text} ${messages.daemonSaid(quotedText(said, SAID_LENGTH))}` : text;
 }
 
 function asApiError(error: unknown): ApiError | null {

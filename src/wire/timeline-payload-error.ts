@@ -1,3 +1,5 @@
+import { isRecord } from "./leaves";
+
 /**
  * What came instead of the milestone API's JSON.
  *
@@ -36,11 +38,10 @@ function describe(value: unknown): string {
   if (typeof value === "string") return describeText(value);
   if (Array.isArray(value)) return "a list";
   if (typeof value !== "object") return `a ${typeof value}`;
-  if (!("entries" in value)) return "an object without entries";
-  const { entries } = value;
-  return Array.isArray(entries)
-    ? "an object with entries"
-    : `an object whose entries are ${describe(entries)}`;
+  if (!Object.hasOwn(value, "entries")) return "an object without entries";
+  const { entries } = value as { entries: unknown };
+  if (Array.isArray(entries)) return "an object with entries";
+  return `an object whose entries are ${isRecord(entries) ? "an object" : describe(entries)}`;
 }
 
 function describeText(text: string): string {

@@ -3,7 +3,7 @@
 import { useEffect, useState } from "react";
 import type { Milestone, TimelineEntry } from "../../model/types";
 import type { OverviewFilter } from "../../view/filter";
-import { nameOf } from "../../view/name-of";
+import { quotedName } from "../../view/name-of";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { LiveRegion } from "../shared/LiveRegion";
 import { useCountsText } from "../shared/OutcomeCountsLine";
@@ -31,7 +31,7 @@ export function OverviewAnnouncer({ shown, newest, filter, loaded, lastClosed }:
     <>
       <LiveRegion message={useSettled(loaded ? results : null, PAUSE)} />
       <LiveRegion
-        message={lastClosed === null ? "" : messages.closed(nameOf(lastClosed, messages))}
+        message={lastClosed === null ? "" : messages.closed(quotedName(lastClosed, messages))}
         about={lastClosed?.id}
       />
     </>

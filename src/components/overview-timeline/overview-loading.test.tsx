@@ -43,7 +43,7 @@ describe("before anything is loaded", () => {
       () => failing(404, "<h1>Not found</h1>"),
       "What answered here is not the APX daemon's API (404)",
     ],
-    ["a proxy", () => failing(502, "<h1>Bad gateway</h1>"), "The server in between could not reach"],
+    ["a proxy", () => failing(502, "<h1>Bad gateway</h1>"), "The APX daemon did not answer."],
     ["a way to a sign-in", () => redirecting("/login"), "The request was sent elsewhere"],
     ["no such project", () => failing(404, { error: "project not found" }), "There is no such project"],
   ])("F08: %s is a failure in plain words with a way to try again", async (_, fault, words) => {

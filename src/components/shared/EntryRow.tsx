@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Outcome } from "../../model/outcome";
 import { reportedState } from "../../model/reported";
 import type { Milestone, TimelineEntry } from "../../model/types";
-import { nameOf } from "../../view/name-of";
+import { quotedName } from "../../view/name-of";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { bareButton } from "./button-styles";
 import { CloseMilestone } from "./CloseMilestone";
@@ -48,7 +48,7 @@ export function EntryRow({
   const { messages } = useTimelineUi();
   const { open, buttonProps, contentProps } = useDisclosure();
   const outcome = reportedState(entry);
-  const title = nameOf(entry, messages);
+  const name = quotedName(entry, messages);
   return (
     <li
       data-slot="timeline-entry"
@@ -81,7 +81,7 @@ export function EntryRow({
       <div className="tl:flex tl:flex-col-reverse tl:items-end tl:justify-end tl:gap-1 tl:py-2 tl:@min-[360px]:flex-row tl:@min-[360px]:items-start tl:text-small tl:text-muted">
         <button
           {...buttonProps}
-          aria-label={open ? messages.hideDetail(title) : messages.showDetail(title)}
+          aria-label={open ? messages.hideDetail(name) : messages.showDetail(name)}
           className={`${bareButton} tl:-my-0.5 tl:grid tl:size-6 tl:place-items-center tl:focus-visible:-outline-offset-2 tl:text-faint tl:hover:text-text ${open ? "" : "tl:pointer-fine:opacity-0"} tl:group-hover/entry:opacity-100 tl:focus-visible:opacity-100`}
         >
           <Glyph name="chevron" className={`tl:size-3 ${open ? "tl:rotate-90" : "tl:rtl:rotate-180"}`} />

@@ -2,6 +2,7 @@
 
 import type { TimelineEntry } from "../../model/types";
 import { nameOf } from "../../view/name-of";
+import { shownText } from "../../view/shown-text";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { bareButton, focusRing } from "./button-styles";
 import { Glyph } from "./Glyph";
@@ -29,7 +30,7 @@ export function EntryTitle({ entry, className, onSelect, linked = false }: Entry
   const { messages, Link, onError } = useTimelineUi();
   const href = useChatHref(entry, linked && !onSelect);
   const name = nameOf(entry, messages);
-  const words = name === entry.title ? name : <em>{name}</em>;
+  const words = name === entry.title ? shownText(name) : <em>{name}</em>;
   const look = joinClass(line, className ?? "tl:font-semibold");
 
   if (onSelect) {

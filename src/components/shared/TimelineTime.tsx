@@ -11,7 +11,7 @@ export function TimelineTime({ at, withDay = false }: { at: string | null; withD
   const { messages, times, timeZone } = useTimelineUi();
   const time = times.time(at);
   const day = localDay(at, timeZone);
-  if (at === null || time === null) {
+  if (time === null) {
     return (
       <span title={messages.noTime}>
         <span aria-hidden="true">–</span>
@@ -21,7 +21,7 @@ export function TimelineTime({ at, withDay = false }: { at: string | null; withD
   }
   return (
     <time
-      dateTime={at}
+      dateTime={times.exact(at) ?? undefined}
       title={times.dateTime(at) ?? undefined}
       className="tl:tabular-nums tl:whitespace-nowrap"
     >

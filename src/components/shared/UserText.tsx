@@ -1,3 +1,4 @@
+import { shownText } from "../../view/shown-text";
 import { joinClass } from "./join-class";
 
 /**
@@ -5,5 +6,5 @@ import { joinClass } from "./join-class";
  * Renders a `<bdi>` element.
  */
 export function UserText({ children, className }: { children: string; className?: string }) {
-  return <bdi className={joinClass("tl:wrap-anywhere", className)}>{children}</bdi>;
+  return <bdi className={joinClass("tl:wrap-anywhere", className)}>{shownText(children)}</bdi>;
 }

@@ -80,7 +80,7 @@ describe("F08: a first load that failed", () => {
       () => failing(404, "<h1>Not found</h1>"),
       "What answered here is not the APX daemon's API (404)",
     ],
-    ["a proxy", () => failing(502, "<h1>Bad gateway</h1>"), "The server in between could not reach"],
+    ["a proxy", () => failing(502, "<h1>Bad gateway</h1>"), "The APX daemon did not answer."],
     ["a way to a sign-in", () => redirecting("/login"), "The request was sent elsewhere"],
   ])("%s is said in plain words, never as nothing, and a retry recovers", async (_what, fault, words) => {
     const { user } = show({ faults: [fault()] });
