@@ -42,4 +42,4 @@ export {
   filterToSearchParams,
   type SearchParamsOptions,
 } from "./view/search-params";
-export { parseTimeline, TimelinePayloadError } from "./wire";
+export { parseTimeline, TimelinePayloadError, type TimelinePayloadKind } from "./wire";

@@ -100,8 +100,6 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
   announceCounts: (counts) => `Timeline: ${counts}`,
 
   errorNetwork: "The APX daemon did not answer. Check that it is running, then try again.",
-  errorRedirect:
-    "Something in between sent the request on to another address instead of to the APX daemon. Sign in to your network or proxy again, then try again.",
   errorTimeout: "The APX daemon took too long to answer. Try again in a moment.",
   errorUnauthorized: "The APX daemon no longer accepts this session. Reload the page to sign in again.",
   errorNoToken: "This page could not sign in to the APX daemon. Check that it is running, then try again.",
@@ -111,6 +109,18 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
   errorServer: (status) =>
     `The APX daemon ran into an error (${status}). Try again; if it stays, restart it.`,
   errorPayload: "The answer could not be read. Check that this page talks to an up-to-date APX daemon.",
+  errorPage:
+    "A web page came instead of the timeline: what answers here is not the APX daemon's API, or wants you to sign in. Check the address and the port, or reload the page.",
+  errorNothing:
+    "The answer was empty, which the APX daemon never sends. Check what answers at its address and port, then try again.",
+  errorOtherData:
+    "What answered sent no timeline: it is another program, or another version of the APX daemon. Check the address and the port, and update the daemon.",
+  errorElsewhere: (status) =>
+    `What answered here is not the APX daemon's API (${status}). Check the address and the port, and that the daemon is running there.`,
+  errorRedirected:
+    "The request was sent elsewhere, as to a sign-in page, so no timeline came. Reload the page to sign in, or check the daemon's address.",
+  errorNoRoute:
+    "This APX daemon does not know timelines: it is another version. Update it, restart it, then try again.",
   errorInvalidId: "This chat's address is not valid. Open it again from the list of chats.",
   errorOther: (status) => `The APX daemon refused this request (${status}). Reload the page and try again.`,
   errorUnexpected: "Something unexpected went wrong. Reload the page and try again.",
@@ -149,8 +159,9 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
   stepsOfNewest: (count, newest) => `${number(count)} of the ${newestSteps(newest, plural)}`,
   nothingUnfinishedInNewest: (newest) => `Nothing unfinished in the ${newestSteps(newest, plural)}.`,
   showMore: "Show more",
-  rangeTooLong:
-    "This range holds more than the daemon reads at once, so its oldest part is missing. Choose a shorter one.",
+  rangeTooLong: `The daemon stops at ${number(5_000)} records, so the oldest part of this range is missing. Choose a shorter one.`,
+  allAfterRange: "Everything read so far lies after this range.",
+  rangeTooFarBack: "The daemon reads no further back. Choose a later range.",
   coverage:
     "This list holds what runs, routines, rooms and declared milestones recorded; chats held directly with agents and the super-agent's threads are not read into it.",
   results: (counts) => `Results: ${counts}`,

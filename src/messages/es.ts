@@ -108,8 +108,6 @@ export const es: MessageCatalogue = ({ number, plural }) => ({
   announceCounts: (counts) => `Recorrido: ${counts}`,
 
   errorNetwork: "El daemon de APX no respondió. Fijate que esté corriendo y reintentá.",
-  errorRedirect:
-    "Algo en el medio mandó el pedido a otra dirección en vez de al daemon de APX. Volvé a entrar a tu red o proxy y reintentá.",
   errorTimeout: "El daemon de APX tardó demasiado en responder. Reintentá en un momento.",
   errorUnauthorized: "El daemon de APX ya no acepta esta sesión. Recargá la página para volver a entrar.",
   errorNoToken: "Esta página no pudo entrar al daemon de APX. Fijate que esté corriendo y reintentá.",
@@ -119,6 +117,18 @@ export const es: MessageCatalogue = ({ number, plural }) => ({
   errorServer: (status) => `El daemon de APX tuvo un error (${status}). Reintentá; si sigue, reinicialo.`,
   errorPayload:
     "No se pudo leer la respuesta. Fijate que esta página hable con un daemon de APX actualizado.",
+  errorPage:
+    "En lugar del recorrido llegó una página web: lo que responde acá no es la API del daemon de APX, o te pide iniciar sesión. Revisá la dirección y el puerto, o recargá la página.",
+  errorNothing:
+    "La respuesta llegó vacía, y el daemon de APX nunca responde así. Fijate qué responde en su dirección y su puerto, y reintentá.",
+  errorOtherData:
+    "Lo que respondió no mandó ningún recorrido: es otro programa, u otra versión del daemon de APX. Revisá la dirección y el puerto, y actualizá el daemon.",
+  errorElsewhere: (status) =>
+    `Lo que respondió acá no es la API del daemon de APX (${status}). Revisá la dirección y el puerto, y que el daemon esté corriendo ahí.`,
+  errorRedirected:
+    "El pedido se desvió a otra parte, como a una página de inicio de sesión, y no llegó ningún recorrido. Recargá la página para iniciar sesión, o revisá la dirección del daemon.",
+  errorNoRoute:
+    "Este daemon de APX no conoce los recorridos: es de otra versión. Actualizalo, reinicialo y reintentá.",
   errorInvalidId: "La dirección de este chat no es válida. Abrilo de nuevo desde la lista de chats.",
   errorOther: (status) => `El daemon de APX rechazó el pedido (${status}). Recargá la página y reintentá.`,
   errorUnexpected: "Algo salió mal y no lo esperábamos. Recargá la página y reintentá.",
@@ -159,8 +169,9 @@ export const es: MessageCatalogue = ({ number, plural }) => ({
     `${number(count)} de ${newestSteps(newest, plural)}`.replace("de el ", "del "),
   nothingUnfinishedInNewest: (newest) => `No quedó nada sin terminar en ${newestSteps(newest, plural)}.`,
   showMore: "Mostrar más",
-  rangeTooLong:
-    "Este rango tiene más de lo que el daemon lee de una vez, así que falta la parte más vieja. Elegí uno más corto.",
+  rangeTooLong: `El daemon se detiene en ${number(5_000)} registros, así que falta la parte más vieja de este rango. Elegí uno más corto.`,
+  allAfterRange: "Todo lo que se leyó hasta ahora es posterior a este rango.",
+  rangeTooFarBack: "El daemon no lee más atrás. Elegí un rango posterior.",
   coverage:
     "Esta lista tiene lo que registraron las ejecuciones, las rutinas, las salas y los hitos declarados; no incluye los chats directos con los agentes ni los hilos del superagente.",
   results: (counts) => `Resultados: ${counts}`,

@@ -100,7 +100,6 @@ export interface Messages {
 
   // Why a load failed: what happened and what to do
   errorNetwork: string;
-  errorRedirect: string;
   errorTimeout: string;
   errorUnauthorized: string;
   /** There was no token to send: the host could not get one. */
@@ -109,7 +108,18 @@ export interface Messages {
   errorNotFound: string;
   errorNoSuchMilestone: string;
   errorServer(status: number): string;
+  /** What came could not be read at all. */
   errorPayload: string;
+  /** A web page came. */
+  errorPage: string;
+  errorNothing: string;
+  /** JSON came, but no timeline. */
+  errorOtherData: string;
+  /** A status without the daemon's words: something else answered. */
+  errorElsewhere(status: number): string;
+  errorRedirected: string;
+  /** The daemon does not know the milestone API. */
+  errorNoRoute: string;
   errorInvalidId: string;
   errorOther(status: number): string;
   /** Something that is none of the above: a fault of ours or of the host. */
@@ -155,7 +165,12 @@ export interface Messages {
   /** Instead of `nothingUnfinished` where a limit cut rows off: what was not read may hold some. */
   nothingUnfinishedInNewest(newest: number): string;
   showMore: string;
+  /** Where the daemon reads no more of a range than its newest 5,000 records. */
   rangeTooLong: string;
+  /** Instead of `cutOff` where none of what was read is of the range. */
+  allAfterRange: string;
+  /** Instead of `rangeTooLong` there. */
+  rangeTooFarBack: string;
   /** What the list covers while chats with agents are not read into it. */
   coverage: string;
   results(counts: string): string;

@@ -1,5 +1,6 @@
 import { hashKey, matchQuery, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import type { Milestone, Timeline } from "../model/types";
+import { heldTimelines } from "./held-timelines";
 import { fieldsToRestore, findMilestone, type MilestoneFields, setFields } from "./milestone-changes";
 
 /** What a write changed before the daemon answered: enough to take just that back. */
@@ -76,23 +77,31 @@ export function changeTimeline(
  * loads go on until the write is settled, since there is nothing of them to protect.
  */
 export function cancelRefetches(queryClient: QueryClient, scope: QueryKey): Promise<void> {
+  const held = heldTimelines(queryClient);
   return queryClient.cancelQueries({
     queryKey: scope,
-    predicate: (query) => query.state.data !== undefined,
+    predicate: (query) => {
+      if (query.state.data === undefined) return false;
+      if (query.state.fetchStatus === "fetching") held.owe(query);
+      return true;
+    },
   });
 }
 
 /**
- * Reads everything under `scope` again that is on screen, and the rest when it is next. Reads on their way are replaced;
- * only first loads are cancelled for it, since a cancelled refetch goes back to what was there when it began: to a write
- * that has been taken back meanwhile.
+ * Reads everything under `scope` again that is on screen, and the rest when it is next; what is held while a turn is
+ * streamed keeps what was written and is read at the turn's end. Reads on their way are replaced; only first loads are
+ * cancelled for it, since a cancelled refetch goes back to what was there when it began: to a write that has been taken
+ * back meanwhile.
  */
 export async function readAgain(queryClient: QueryClient, scope: QueryKey): Promise<void> {
   await queryClient.cancelQueries({
     queryKey: scope,
     predicate: (query) => query.state.data === undefined,
   });
-  await queryClient.invalidateQueries({ queryKey: scope });
+  await queryClient.invalidateQueries({ queryKey: scope, refetchType: "none" });
+  const { mayAsk } = heldTimelines(queryClient);
+  await queryClient.refetchQueries({ queryKey: scope, type: "active", predicate: mayAsk });
 }
 
 function cachedTimelines(queryClient: QueryClient, scope: QueryKey) {

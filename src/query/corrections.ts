@@ -1,6 +1,7 @@
 import type { DeclaredStats, Timeline, TimelineEntry } from "../model/types";
 import type { ProjectRange } from "./project-range";
 import { DEFAULT_LIMIT } from "./project-range";
+import type { ProjectAnswer } from "./record-cap";
 
 /** A chat's timeline, oldest entry first. It has no counts of the daemon: they would describe other rows. */
 export interface ChatTimeline {
@@ -14,8 +15,13 @@ export interface ProjectTimeline {
   declared?: DeclaredStats;
   /** How many entries were asked for. */
   limit: number;
-  /** Whether that many came, so that older ones may be missing. Nothing else says so. */
+  /** Whether older ones are missing or may be: as many came as were asked for, or the daemon stopped short. */
   cutOff: boolean;
+  /**
+   * Whether the daemon stopped at the newest 5,000 records of the range. No limit brings the older ones, only a range that
+   * is shorter.
+   */
+  stoppedShort: boolean;
 }
 
 /**
@@ -44,7 +50,7 @@ export function correctThread({ entries }: Timeline): ChatTimeline {
  * from the answer as it came.
  */
 export function correctProject(
-  { entries, declared }: Timeline,
+  { entries, declared, stoppedShort = false }: ProjectAnswer,
   { until, limit = DEFAULT_LIMIT }: ProjectRange,
 ): ProjectTimeline {
   const end = until === undefined ? Number.NaN : Date.parse(until);
@@ -52,6 +58,7 @@ export function correctProject(
     entries: entries.filter(({ started_at }) => !(started_at !== null && Date.parse(started_at) >= end)),
     ...(declared === undefined ? {} : { declared }),
     limit,
-    cutOff: entries.length >= limit,
+    cutOff: entries.length >= limit || stoppedShort,
+    stoppedShort,
   };
 }

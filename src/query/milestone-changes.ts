@@ -1,5 +1,6 @@
 import type { Milestone, Timeline, TimelineEntry } from "../model/types";
 import type { MilestoneClosing, NewMilestone } from "./milestone-writes";
+import { wholeSecond } from "./project-range";
 
 /** Some fields of a milestone, as a write sets them. */
 export type MilestoneFields = Partial<Milestone>;
@@ -99,11 +100,6 @@ export function removeMilestone(timeline: Timeline, id: string): Timeline {
     const milestones = entry.milestones.filter((milestone) => milestone.id !== id);
     return milestones.length === entry.milestones.length ? entry : { ...entry, milestones };
   });
-}
-
-/** The daemon's resolution. */
-export function wholeSecond(ms: number): string {
-  return `${new Date(ms).toISOString().slice(0, 19)}Z`;
 }
 
 function mapEntries(

@@ -1,9 +1,9 @@
 import { isRecord } from "../wire/leaves";
-import { describePayload, TimelinePayloadError } from "../wire/timeline-payload-error";
+import { TimelinePayloadError } from "../wire/timeline-payload-error";
 import { withDeadline } from "./deadline";
 import { retryAfterMs } from "./retry-after";
 import type { Route } from "./route";
-import { TimelineApiError } from "./timeline-api-error";
+import { TimelineApiError, type TimelineApiErrorCode } from "./timeline-api-error";
 
 /** What came back, read to its end. */
 export interface Answer {
@@ -33,8 +33,9 @@ export interface RequestParts {
 }
 
 /**
- * Sends one request and reads the whole answer, both within the connection's timeout. Rejects as `fetch` does, and where
- * it is redirected.
+ * Sends one request and reads the whole answer, both within the connection's timeout. Rejects as `fetch` does.
+ *
+ * @throws {TimelineApiError} `redirected` where the answer leads elsewhere; nothing is sent there.
  */
 export function send(
   { baseUrl, timeoutMs, fetch }: Connection,
@@ -54,16 +55,18 @@ export function send(
       cache: "no-cache",
       // For a host that guards its own origin with a cookie; never anyone else's cookies.
       credentials: "same-origin",
-      // The daemon never redirects. Whatever does would be handed the token, or answer with a page. "error" would keep
-      // us safe as well, but not let us say what happened.
+      // The daemon never redirects. Whatever does would be handed the token, or answer with a page; "error" would not
+      // tell it from a daemon that is gone.
       redirect: "manual",
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     if (isRedirect(response)) {
       throw new TimelineApiError({
-        code: "redirect",
+        code: "redirected",
         route: name,
-        message: "was sent on to elsewhere, which is not followed.",
+        // A browser does not say which of them it was.
+        ...(response.status === 0 ? {} : { status: response.status }),
+        message: "the answer leads elsewhere, which is not followed.",
       });
     }
     const { status, headers: said } = response;
@@ -92,7 +95,7 @@ export function readJson(route: Route, answer: Answer): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new TimelinePayloadError(describePayload(text), "JSON");
+    throw new TimelinePayloadError(text, "JSON");
   }
 }
 
@@ -100,15 +103,20 @@ function statusError(route: Route, { status, text, retryAfterMs }: Answer): Time
   const said = serverMessage(text);
   const message =
     said === null ? `answered with status ${status}.` : `answered with status ${status}: ${said}`;
-  const code = status === 401 ? "unauthorized" : status === 404 ? "not-found" : "http";
   return new TimelineApiError({
-    code,
+    code: codeOf(status, said),
     route: route.name,
     status,
     serverMessage: said,
     message,
     retryAfterMs,
   });
+}
+
+function codeOf(status: number, said: string | null): TimelineApiErrorCode {
+  if (status === 401) return "unauthorized";
+  if (status !== 404) return "http";
+  return said?.startsWith("no route ") ? "no-route" : "not-found";
 }
 
 /** The daemon's `{"error": "…"}`; null where somebody else answered. */

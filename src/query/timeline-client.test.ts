@@ -35,6 +35,13 @@ const failing = (promise: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
+/** What `redirect: "manual"` gives in a browser: no status, no headers, no body. */
+function opaqueRedirect(): Response {
+  const response = Response.error();
+  Object.defineProperty(response, "type", { value: "opaqueredirect" });
+  return response;
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -151,7 +158,7 @@ describe("answers that failed", () => {
   ])("a redirect, %s, is not followed", async (_, answer) => {
     const { client } = daemon(answer);
     expect(await failing(client.project(7))).toMatchObject({
-      code: "redirect",
+      code: "redirected",
       message: "GET /api/projects/:pid/milestones: was sent on to elsewhere, which is not followed.",
     });
   });
@@ -162,16 +169,36 @@ describe("answers that failed", () => {
     expect(errors).toEqual([]);
   });
 
-  it.each(["project not found", "no route GET /api/x"])(
-    "a thread's other 404, %s, is an error",
-    async (error) => {
-      const { client } = daemon(() => json({ error }, 404));
-      expect(await failing(client.thread(7, "web", "2026-11-30"))).toMatchObject({
-        code: "not-found",
-        serverMessage: error,
-      });
-    },
-  );
+  it.each([
+    ["project not found", "not-found"],
+    ["no route GET /api/x", "no-route"],
+  ])("a thread's other 404, %s, is an error", async (error, code) => {
+    const { client } = daemon(() => json({ error }, 404));
+    expect(await failing(client.thread(7, "web", "2026-11-30"))).toMatchObject({
+      code,
+      serverMessage: error,
+    });
+  });
+
+  it.each([
+    ["as Node sees it", new Response("", { status: 302, headers: { location: "/login" } }), 302],
+    ["as a browser sees it", opaqueRedirect(), null],
+  ])("a redirect is not followed, and told as one: %s", async (_, answer, status) => {
+    const { client, asked } = daemon(() => answer);
+    expect(await failing(client.project(7))).toMatchObject({ code: "redirected", status });
+    expect(asked).toHaveLength(1);
+  });
+
+  it("a timeline is read whatever it calls itself", async () => {
+    const body = JSON.stringify(EMPTY);
+    const { client } = daemon(() => new Response(body, { headers: { "content-type": "text/html" } }));
+    expect(await client.project(7)).toEqual(EMPTY);
+  });
+
+  it.each(["{}", '{"ok":true}', "[]"])("a write that is answered with %s is no success", async (body) => {
+    const { client } = daemon(() => new Response(body));
+    expect(await failing(client.closeMilestone(7, "m_1"))).toMatchObject({ kind: "json" });
+  });
 
   it("a conversation's 404 is an error whatever it says", async () => {
     const { client } = daemon(() => json({ error: "thread not found" }, 404));

@@ -16,7 +16,7 @@ import { createTokenSource, type GetToken } from "./token-source";
 
 /** How to reach a daemon. */
 export interface TimelineClientOptions {
-  /** Where the daemon is: a path or an http(s) address without a user. @default "" (the page's own origin) */
+  /** Where the daemon is: a path from `/` or an http(s) address without a user. @default "" (the page's own origin) */
   baseUrl?: string | undefined;
   /** Where the token comes from. Left out: requests go out bare. */
   getToken?: GetToken | undefined;

@@ -1,8 +1,9 @@
-import { type Query, type QueryFunction, type QueryKey, queryOptions } from "@tanstack/react-query";
+import { type QueryFunction, type QueryKey, type QueryState, queryOptions } from "@tanstack/react-query";
 import type { Timeline } from "../model/types";
 import type { ChatRef, ProjectId } from "./chat-ref";
 import { leftAloneFor, pollInterval } from "./poll-interval";
 import { type ProjectRange, wireRange } from "./project-range";
+import { readProject } from "./record-cap";
 import { shareTimeline } from "./share-timeline";
 import type { TimelineError } from "./timeline-api-error";
 import type { TimelineClient } from "./timeline-client";
@@ -34,7 +35,8 @@ export interface TimelineQueries {
  * Query keys and options of the timelines, for `useQuery`, `ensureQueryData`, `invalidateQueries` and the like. Keys go
  * from general to specific and hold what the server is asked for, nothing else: no token.
  *
- * The cache holds answers as the daemon gave them. The hooks of this package correct them while they select.
+ * The cache holds answers as the daemon gave them; an overview's also holds whether it is whole, which takes a second
+ * request where it may not be. The hooks of this package correct them while they select.
  */
 export function timelineQueries(client: TimelineClient): TimelineQueries {
   const all = ["apx-timeline", client.baseUrl] as const;
@@ -57,7 +59,7 @@ export function timelineQueries(client: TimelineClient): TimelineQueries {
         : queries.thread(of, chat.channel, chat.id),
     overview: (of, range = {}) =>
       timelineOptions([...project(of), "overview", wireRange(range)], (signal) =>
-        client.project(of, range, { signal }),
+        readProject(client, of, range, { signal }),
       ),
   };
   return queries;
@@ -68,16 +70,16 @@ export function milestoneWrites(client: TimelineClient, project: ProjectId): Que
   return [...timelineQueries(client).project(project), "milestones"];
 }
 
-const mayBeAsked = ({ state }: Query<Timeline, TimelineError>) => leftAloneFor(state) === 0;
+const mayBeAsked = ({ state }: { state: QueryState<Timeline, TimelineError> }) => leftAloneFor(state) === 0;
 
 /** The types do not know it, but a host without types may have it among its defaults, and react-query follows it. */
 const NOT_SUSPENDED = { suspense: false };
 
 /**
  * Says everything that a host's default options could turn around: a paused network mode would never reach a daemon on
- * this machine while Wi-Fi is off, a kept placeholder would show another chat's rows, a thrown error or a suspended load
- * would take the panel down, fields that are not told of would leave a failure unseen, and retries would multiply what
- * the poll already does.
+ * this machine while Wi-Fi is off, a kept placeholder or first data would show another chat's rows, a persister would
+ * answer from somewhere else, a thrown error or a suspended load would take the panel down, fields that are not told of
+ * would leave a failure unseen, and retries would multiply what the poll already does.
  */
 function timelineOptions(
   queryKey: QueryKey,
@@ -96,6 +98,8 @@ function timelineOptions(
     gcTime: 5 * 60_000,
     structuralSharing: shareTimeline,
     placeholderData: () => undefined,
+    initialData: () => undefined,
+    persister: (ask, context) => ask(context),
     notifyOnChangeProps: undefined,
     refetchOnMount: mayBeAsked,
     refetchOnWindowFocus: mayBeAsked,

@@ -8,8 +8,8 @@ import { type ChatTimeline, correctConversation, correctThread } from "./correct
 import type { TimelineError } from "./timeline-api-error";
 import { useTimelineClient } from "./timeline-client-context";
 import { timelineQueries } from "./timeline-queries";
+import { useHoldDuringTurn } from "./use-hold-during-turn";
 import { useKeptFresh } from "./use-kept-fresh";
-import { useRefetchOnTurn } from "./use-refetch-on-turn";
 
 /** Which chat to keep fresh. */
 export interface ChatTimelineOptions {
@@ -58,6 +58,6 @@ export function useChatTimeline({
     held: streaming,
   });
   const query = useQuery({ ...options, select, enabled, subscribed: true, ...fresh });
-  useRefetchOnTurn(options.queryKey, streaming, enabled);
+  useHoldDuringTurn(options.queryKey, streaming, enabled);
   return query;
 }

@@ -2,10 +2,10 @@
 
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
-import type { Timeline } from "../model/types";
 import type { ProjectId } from "./chat-ref";
 import { correctProject, type ProjectTimeline } from "./corrections";
 import type { ProjectRange } from "./project-range";
+import type { ProjectAnswer } from "./record-cap";
 import type { TimelineError } from "./timeline-api-error";
 import { useTimelineClient } from "./timeline-client-context";
 import { timelineQueries } from "./timeline-queries";
@@ -31,7 +31,7 @@ export function useProjectTimeline({
 }: ProjectTimelineOptions): UseQueryResult<ProjectTimeline, TimelineError> {
   const client = useTimelineClient();
   const select = useCallback(
-    (timeline: Timeline) => correctProject(timeline, { until, limit }),
+    (answer: ProjectAnswer) => correctProject(answer, { until, limit }),
     [until, limit],
   );
   const options = useMemo(

@@ -237,7 +237,7 @@ describe("hostile keys", () => {
 });
 
 describe("parseMilestone", () => {
-  it.each([null, "x", [], 5])("refuses %j", (json) => {
+  it.each([null, "x", [], 5, {}, { ok: true }])("refuses %j", (json) => {
     expect(() => parseMilestone(json)).toThrow(TimelinePayloadError);
   });
 });

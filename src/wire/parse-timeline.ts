@@ -4,7 +4,7 @@ import type { Milestone, Timeline } from "../model/types";
 import { readEntry } from "./entry-schema";
 import { isRecord, strictCount } from "./leaves";
 import { milestoneSchema } from "./milestone-schema";
-import { describePayload, TimelinePayloadError } from "./timeline-payload-error";
+import { TimelinePayloadError } from "./timeline-payload-error";
 
 const statsSchema = v.looseObject({
   total: strictCount,
@@ -45,9 +45,9 @@ export const timelineSchema = v.looseObject({
  * @throws {TimelinePayloadError} where there is no list of entries; its message says what came instead.
  */
 export function parseTimeline(json: unknown): Timeline {
-  if (!isRecord(json)) throw new TimelinePayloadError(describePayload(json));
+  if (!isRecord(json)) throw new TimelinePayloadError(json);
   const parsed = v.safeParse(timelineSchema, json);
-  if (!parsed.success) throw new TimelinePayloadError(describePayload(json));
+  if (!parsed.success) throw new TimelinePayloadError(json);
   const { entries, stats, declared, ...rest } = parsed.output;
   return {
     ...rest,
@@ -60,9 +60,9 @@ export function parseTimeline(json: unknown): Timeline {
 /**
  * Reads the answer of a route that gives one milestone, as tolerantly as {@link parseTimeline} reads those in a list.
  *
- * @throws {TimelinePayloadError} where the answer is no object.
+ * @throws {TimelinePayloadError} where the answer is no object with an id.
  */
 export function parseMilestone(json: unknown): Milestone {
-  if (!isRecord(json)) throw new TimelinePayloadError(describePayload(json), "a milestone");
+  if (!isRecord(json) || !Object.hasOwn(json, "id")) throw new TimelinePayloadError(json, "a milestone");
   return v.parse(milestoneSchema, json);
 }

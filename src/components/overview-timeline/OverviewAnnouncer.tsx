@@ -25,13 +25,17 @@ interface OverviewAnnouncerProps {
 export function OverviewAnnouncer({ shown, newest, filter, loaded, lastClosed }: OverviewAnnouncerProps) {
   const { messages } = useTimelineUi();
   const { counts, unreadable, steps } = useOverviewCounts(shown, newest, filter);
-  const results = messages.results(useCountsText(counts, unreadable, steps));
+  const counted = messages.results(useCountsText(counts, unreadable, steps));
+  const results = newest === 0 ? messages.allAfterRange : counted;
   return (
     <LiveRegion
       news={[
-        lastClosed === null ? "" : messages.closed(quotedName(lastClosed, messages)),
-        useSettled(loaded ? results : null, PAUSE),
-        useSettled(loaded ? "" : messages.loading, PAUSE),
+        {
+          words: lastClosed === null ? "" : messages.closed(quotedName(lastClosed, messages)),
+          about: lastClosed?.id,
+        },
+        { words: useSettled(loaded ? results : null, PAUSE) },
+        { words: useSettled(loaded ? "" : messages.loading, PAUSE) },
       ]}
     />
   );

@@ -92,7 +92,7 @@ function FetchingOverview({
   const shown = standsIn ? there : wider;
   const loadMore = loadsMore
     ? () => void wider.refetch()
-    : more === undefined
+    : more === undefined || shown.data?.stoppedShort
       ? undefined
       : () => setWanted({ range, limit: more });
 

@@ -5,19 +5,20 @@ import { renderTimeline, server } from "../test-rig";
 import { OverviewTimeline } from "./OverviewTimeline";
 import { smallProject } from "./test-project";
 
-/** Everything that a screen reader is told politely from now on, in order. */
+const STATUS = '[role="status"]';
+
+/** Everything that a screen reader is told politely from now on, in order: what is put into a region is read out. */
 function listen(): string[] {
   const heard: string[] = [];
-  const last = new Map<Element, string>();
-  const hear = () => {
-    for (const region of screen.queryAllByRole("status")) {
-      const words = region.textContent;
-      if (words !== "" && words !== last.get(region)) heard.push(words);
-      last.set(region, words);
-    }
+  const hear = (changes: readonly MutationRecord[]) => {
+    const regions = new Set(
+      changes.flatMap(({ target, addedNodes }) => [
+        ...(target instanceof Element ? [target.closest(STATUS)] : [target.parentElement?.closest(STATUS)]),
+        ...[...addedNodes].flatMap((node) => (node instanceof Element && node.matches(STATUS) ? [node] : [])),
+      ]),
+    );
+    heard.push(...[...regions].map((region) => region?.textContent ?? "").filter((words) => words !== ""));
   };
-  hear();
-  heard.length = 0;
   new MutationObserver(hear).observe(document.body, { subtree: true, childList: true, characterData: true });
   return heard;
 }
@@ -39,6 +40,8 @@ beforeEach(() => {
     vi.useRealTimers();
   };
 });
+
+const closeButtons = () => screen.queryAllByRole("button", { name: "Close “Proof approved”" });
 
 describe("what a screen reader is told", () => {
   it("is nothing about what was there from the start, nor of updates that change nothing", async () => {
@@ -92,6 +95,27 @@ describe("what a screen reader is told", () => {
     await user.click(screen.getByRole("switch"));
     await wait();
     expect(heard.slice(2)).toEqual(["Results: 3 steps, 2 open, 1 failed"]);
+  });
+
+  it("is that two are closed, though they have the same title", async () => {
+    const scenario = smallProject();
+    const twin = { title: "Proof approved", state: "open" } as const;
+    scenario.api.markMilestone("1", twin, { channel: "web", conversation_id: null, agent: "nora" });
+    const { user } = renderTimeline(<OverviewTimeline project="1" />, { scenario });
+    await waitFor(() => expect(closeButtons()).toHaveLength(2));
+    await wait();
+    const heard = listen();
+    for (const left of [1, 0]) {
+      const [first] = closeButtons();
+      if (first) await user.click(first);
+      await user.click(screen.getByRole("button", { name: "Save" }));
+      await waitFor(() => expect(closeButtons()).toHaveLength(left));
+      await wait();
+    }
+    expect(heard.filter((words) => !words.startsWith("Results"))).toEqual([
+      "“Proof approved” is closed.",
+      "“Proof approved” is closed.",
+    ]);
   });
 
   it("is an alert where closing failed, and no more", async () => {

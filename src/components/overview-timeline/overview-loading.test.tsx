@@ -7,6 +7,7 @@ import {
   failing,
   hanging,
   ledgerRows,
+  redirecting,
   slow,
   unreachable,
 } from "../../../mocks";
@@ -33,9 +34,18 @@ describe("before anything is loaded", () => {
   it.each([
     ["a fault of the daemon", () => failing(500, { error: "boom" }), "The daemon said: boom"],
     ["no daemon", () => unreachable(), "The APX daemon did not answer."],
-    ["a page instead of data", () => failing(200, "<html></html>"), "The answer could not be read."],
-    ["an empty object", () => answering([{}]), "The answer could not be read."],
-    ["no list", () => answering([{ entries: null }]), "The answer could not be read."],
+    ["a page instead of data", () => failing(200, "<html></html>"), "A web page came instead"],
+    ["an empty object", () => answering([{}]), "What answered sent no timeline"],
+    ["no list", () => answering([{ entries: null }]), "What answered sent no timeline"],
+    ["nothing", () => answering([""]), "The answer was empty"],
+    ["another version", () => failing(404, { error: "no route GET /api/x" }), "does not know timelines"],
+    [
+      "another server",
+      () => failing(404, "<h1>Not found</h1>"),
+      "What answered here is not the APX daemon's API (404)",
+    ],
+    ["a proxy", () => failing(502, "<h1>Bad gateway</h1>"), "The APX daemon did not answer."],
+    ["a way to a sign-in", () => redirecting("/login"), "The request was sent elsewhere"],
     ["no such project", () => failing(404, { error: "project not found" }), "There is no such project"],
   ])("F08: %s is a failure in plain words with a way to try again", async (_, fault, words) => {
     const { user } = renderTimeline(<OverviewTimeline project="1" />, {

@@ -11,5 +11,5 @@ export function RailAnnouncer({ entries }: { entries: readonly TimelineEntry[] |
   const { messages } = useTimelineUi();
   const { counts, unreadable } = railHeader(entries ?? NONE);
   const text = useCountsText(counts, unreadable);
-  return <LiveRegion news={[entries ? messages.announceCounts(text) : null]} />;
+  return <LiveRegion news={[{ words: entries ? messages.announceCounts(text) : null }]} />;
 }
