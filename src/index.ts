@@ -33,4 +33,9 @@ export { useMilestoneActions } from "./query/use-milestone-actions";
 export { useProjectTimeline } from "./query/use-project-timeline";
 export { DEFAULT_FILTER, type OverviewFilter } from "./view/filter";
 export type { TimelineRange } from "./view/range";
+export {
+  filterFromSearchParams,
+  filterToSearchParams,
+  type SearchParamsOptions,
+} from "./view/search-params";
 export { parseTimeline, TimelinePayloadError } from "./wire";

@@ -34,18 +34,31 @@ const formats = new Map<string, TimeFormat>();
 export function timeFormat(locale: string, timeZone?: string): TimeFormat {
   const tag = resolveLocale(locale);
   const zone = usableTimeZone(timeZone);
-  const key = `${tag} ${zone}`;
+  return kept(`${tag} ${zone}`, () => createTimeFormat(tag, zone));
+}
+
+/** Times for a reader whose zone is not known yet: in UTC, and they say so. */
+export function utcTimeFormat(locale: string): TimeFormat {
+  const tag = resolveLocale(locale);
+  return kept(tag, () => createTimeFormat(tag, "UTC", { timeZoneName: "short" }));
+}
+
+function kept(key: string, make: () => TimeFormat): TimeFormat {
   const known = formats.get(key);
   if (known) return known;
-  const format = createTimeFormat(tag, zone);
+  const format = make();
   formats.set(key, format);
   return format;
 }
 
-function createTimeFormat(locale: string, timeZone: string): TimeFormat {
+function createTimeFormat(
+  locale: string,
+  timeZone: string,
+  named: Pick<Intl.DateTimeFormatOptions, "timeZoneName"> = {},
+): TimeFormat {
   const formatter = (options: Intl.DateTimeFormatOptions, zone = "UTC") =>
     new Intl.DateTimeFormat(locale, { calendar: "gregory", ...options, timeZone: zone });
-  const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+  const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", ...named } as const;
   const date = { weekday: "long", day: "numeric", month: "long" } as const;
 
   const time = formatter(clock, timeZone);

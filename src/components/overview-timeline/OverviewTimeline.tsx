@@ -82,7 +82,7 @@ function FetchingOverview({
   const more = LIMITS.find((step) => step > limit);
   const less = LIMITS.findLast((step) => step < limit);
 
-  const wider = useProjectTimeline({ project, since, until, limit });
+  const wider = useProjectTimeline({ project, since, until, limit, enabled: since !== "" });
   // What is there already stays on screen until the longer list, or the list of the new day, comes; and when it fails to.
   const there = useProjectTimeline({
     project,
@@ -135,11 +135,15 @@ interface Bounds {
   until: string;
 }
 
-/** The range's bounds as UTC text. They move when the reader's midnight passes; then `before` are yesterday's. */
+/**
+ * The range's bounds as UTC text, empty while the time is not known. They move when the reader's midnight passes; then
+ * `before` are yesterday's.
+ */
 function useRangeBounds(range: TimelineRange): Bounds & { before: Bounds | null } {
   const { timeZone } = useTimelineUi();
   const asked = isValidRange(range) ? range : DEFAULT_FILTER.range;
   const bounds = useAtTime((now) => {
+    if (Number.isNaN(now)) return "";
     const { since, until } = rangeBounds(asked, now, timeZone);
     return `${since} ${until}`;
   }, 60_000);

@@ -11,7 +11,8 @@ import {
 import type { Messages } from "../../messages/messages";
 import { messagesFor } from "../../messages/messages-for";
 import { resolveLocale } from "../../messages/resolve-locale";
-import { type TimeFormat, timeFormat } from "../../messages/time-format";
+import { type TimeFormat, timeFormat, utcTimeFormat } from "../../messages/time-format";
+import { isTimeZone } from "../../messages/time-zone";
 import type { TimelineEntry } from "../../model/types";
 import { type Clock, createClock } from "./clock";
 
@@ -36,9 +37,9 @@ export interface TimelineUi {
   onError: ((error: unknown) => void) | undefined;
 }
 
-/** The reader's own zone, where the host names none. */
-export function systemTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The same reader where nothing of their machine is known: on a server, and while its markup is being hydrated. */
+interface ReadableUi extends TimelineUi {
+  onServer: TimelineUi;
 }
 
 export interface TimelineUiOptions {
@@ -51,33 +52,46 @@ export interface TimelineUiOptions {
   onError?: TimelineUi["onError"];
 }
 
-export function createTimelineUi(options: TimelineUiOptions = {}): TimelineUi {
+export function createTimelineUi(options: TimelineUiOptions = {}): ReadableUi {
   const locale = resolveLocale(options.locale ?? "en");
-  const timeZone = options.timeZone ?? systemTimeZone();
-  return {
+  const clock = createClock(options.now);
+  const ui = {
     locale,
-    timeZone,
     messages: messagesFor(locale, options.messages),
-    times: timeFormat(locale, timeZone),
-    clock: createClock(options.now),
     chatHref: options.chatHref,
     Link: options.linkComponent,
     onError: options.onError,
+  };
+  const inZone = (times: TimeFormat) => ({ ...ui, times, timeZone: times.timeZone });
+  return {
+    ...inZone(timeFormat(locale, options.timeZone)),
+    clock,
+    onServer: {
+      ...inZone(isTimeZone(options.timeZone) ? timeFormat(locale, options.timeZone) : utcTimeFormat(locale)),
+      // A server's "3 h ago" is another by the time that it is read: no age is told until the reader's clock is there.
+      clock: { ...clock, now: () => Number.NaN },
+    },
   };
 }
 
 const defaultUi = createTimelineUi();
 
 /** English, the reader's zone and the machine's clock where no provider says otherwise, so that a view needs none. */
-export const TimelineUiContext = createContext<TimelineUi>(defaultUi);
+export const TimelineUiContext = createContext<ReadableUi>(defaultUi);
 
 export function useTimelineUi(): TimelineUi {
-  return useContext(TimelineUiContext);
+  const ui = useContext(TimelineUiContext);
+  const onServer = useSyncExternalStore(never, no, yes);
+  return onServer ? ui.onServer : ui;
 }
+
+const never = () => () => {};
+const yes = () => true;
+const no = () => false;
 
 /**
  * Something that follows from the time, read again at least every `everyMs`; renders again only when it changes.
- * `read` gets milliseconds since the epoch and must give a primitive.
+ * `read` gets milliseconds since the epoch, NaN where the time is not known yet, and must give a primitive.
  */
 export function useAtTime<T extends string | number | boolean | null>(
   read: (now: number) => T,
