@@ -27,7 +27,7 @@ export {
   type TimelineClientOptions,
 } from "./query/timeline-client";
 export { useTimelineClient } from "./query/timeline-client-context";
-export { timelineQueries } from "./query/timeline-queries";
+export { type TimelineQueryOptions, timelineQueries } from "./query/timeline-queries";
 export { useChatTimeline } from "./query/use-chat-timeline";
 export { useMilestoneActions } from "./query/use-milestone-actions";
 export { useProjectTimeline } from "./query/use-project-timeline";

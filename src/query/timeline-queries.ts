@@ -1,4 +1,4 @@
-import { type QueryKey, queryOptions } from "@tanstack/react-query";
+import type { DataTag, QueryFunction, QueryKey, UseQueryOptions } from "@tanstack/react-query";
 import type { Timeline } from "../model/types";
 import type { ChatRef, ProjectId } from "./chat-ref";
 import { pollInterval } from "./poll-interval";
@@ -6,6 +6,16 @@ import { type ProjectRange, wireRange } from "./project-range";
 import { shareTimeline } from "./share-timeline";
 import type { TimelineError } from "./timeline-api-error";
 import type { TimelineClient } from "./timeline-client";
+
+/**
+ * Query options of one timeline. The key says what data it stands for, so that `queryClient.getQueryData(queryKey)` is
+ * typed. Written out in types that every react-query 5 has: inferred ones are those of the version that built us.
+ */
+export interface TimelineQueryOptions
+  extends Omit<UseQueryOptions<Timeline, TimelineError>, "queryKey" | "queryFn"> {
+  queryKey: DataTag<QueryKey, Timeline>;
+  queryFn: QueryFunction<Timeline>;
+}
 
 /**
  * Query keys and options of the timelines, for `useQuery`, `ensureQueryData`, `invalidateQueries` and the like. Keys go
@@ -60,9 +70,12 @@ const NOT_SUSPENDED = { suspense: false };
  * would take the panel down, fields that are not told of would leave a failure unseen, and retries would multiply what
  * the poll already does.
  */
-function timelineOptions(queryKey: QueryKey, read: (signal: AbortSignal) => Promise<Timeline>) {
-  return queryOptions<Timeline, TimelineError>({
-    queryKey,
+function timelineOptions(
+  queryKey: QueryKey,
+  read: (signal: AbortSignal) => Promise<Timeline>,
+): TimelineQueryOptions {
+  return {
+    queryKey: queryKey as DataTag<QueryKey, Timeline>,
     queryFn: ({ signal }) => read(signal),
     enabled: true,
     networkMode: "always",
@@ -80,5 +93,5 @@ function timelineOptions(queryKey: QueryKey, read: (signal: AbortSignal) => Prom
     refetchIntervalInBackground: false,
     refetchInterval: (query) => pollInterval(query.state),
     ...NOT_SUSPENDED,
-  });
+  };
 }
