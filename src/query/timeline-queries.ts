@@ -59,25 +59,29 @@ const NOT_SUSPENDED = { suspense: false };
  * would take the panel down, fields that are not told of would leave a failure unseen, and retries would multiply what
  * the poll already does.
  */
+export const STEADY = {
+  enabled: true,
+  networkMode: "always",
+  retry: false,
+  retryOnMount: true,
+  throwOnError: false,
+  staleTime: 0,
+  gcTime: 5 * 60_000,
+  structuralSharing: true,
+  placeholderData: () => undefined,
+  notifyOnChangeProps: undefined,
+  refetchOnMount: true,
+  refetchOnWindowFocus: true,
+  refetchOnReconnect: true,
+  refetchIntervalInBackground: false,
+  ...NOT_SUSPENDED,
+} as const;
+
 function timelineOptions(queryKey: QueryKey, read: (signal: AbortSignal) => Promise<Timeline>) {
   return queryOptions<Timeline, TimelineError>({
+    ...STEADY,
     queryKey,
     queryFn: ({ signal }) => read(signal),
-    enabled: true,
-    networkMode: "always",
-    retry: false,
-    retryOnMount: true,
-    throwOnError: false,
-    staleTime: 0,
-    gcTime: 5 * 60_000,
-    structuralSharing: true,
-    placeholderData: () => undefined,
-    notifyOnChangeProps: undefined,
-    refetchOnMount: true,
-    refetchOnWindowFocus: true,
-    refetchOnReconnect: true,
-    refetchIntervalInBackground: false,
     refetchInterval: (query) => pollInterval(query.state),
-    ...NOT_SUSPENDED,
   });
 }

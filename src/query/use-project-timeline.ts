@@ -5,6 +5,7 @@ import { useCallback, useMemo } from "react";
 import type { Timeline } from "../model/types";
 import type { ProjectId } from "./chat-ref";
 import { correctProject, type ProjectTimeline } from "./corrections";
+import { pollInterval } from "./poll-interval";
 import type { ProjectRange } from "./project-range";
 import type { TimelineError } from "./timeline-api-error";
 import { useTimelineClient } from "./timeline-client-context";
@@ -43,6 +44,7 @@ export function useProjectTimeline({
     project: String(project),
     chat: null,
     enabled,
+    interval: pollInterval,
     held: false,
   });
   return useQuery({
