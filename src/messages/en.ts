@@ -149,6 +149,20 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
     "This range holds more than the daemon reads at once, so its oldest part is missing. Choose a shorter one.",
   coverage:
     "This list holds what runs, routines, rooms and declared milestones recorded; chats held directly with agents and the super-agent's threads are not read into it.",
+  lookingForChats: "Looking for more chats…",
+  readingChats: (left) => plural(left, { one: "Reading {n} more chat…", other: "Reading {n} more chats…" }),
+  chatsNotIncluded: (count) =>
+    plural(count, { one: "{n} chat not included", other: "{n} chats not included" }),
+  someChatsNotIncluded: "Some chats are not included",
+  chatsBeyond: (left, read) =>
+    `Of this range's chats, the ${number(read)} that were active last are read; ${plural(left, { one: "{n} more is", other: "{n} more are" })} not included. Choose a shorter range to see them.`,
+  chatFailed: (chat) => `“${chat}” could not be read.`,
+  chatNotUpdated: (chat) => `“${chat}” could not be updated.`,
+  agentChatsFailed: (agent) => `The chats held with ${agent} could not be listed.`,
+  threadsFailed: "The super-agent's threads could not be listed.",
+  chatListFailed: "The project's chats could not be listed.",
+  emptyInRead: (range) => `Nothing recorded ${within(range, plural)} in what could be read.`,
+  nothingUnfinishedInRead: (range) => `Nothing unfinished ${within(range, plural)} in what could be read.`,
   results: (counts) => `Results: ${counts}`,
 
   close: "Close",

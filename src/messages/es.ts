@@ -159,6 +159,30 @@ export const es: MessageCatalogue = ({ number, plural }) => ({
     "Este rango tiene más de lo que el daemon lee de una vez, así que falta la parte más vieja. Elegí uno más corto.",
   coverage:
     "Esta lista tiene lo que registraron las ejecuciones, las rutinas, las salas y los hitos declarados; no incluye los chats directos con los agentes ni los hilos del superagente.",
+  lookingForChats: "Buscando más chats…",
+  readingChats: (left) =>
+    plural(left, {
+      one: "Leyendo {n} chat más…",
+      many: "Leyendo {n} de chats más…",
+      other: "Leyendo {n} chats más…",
+    }),
+  chatsNotIncluded: (count) =>
+    plural(count, {
+      one: "{n} chat no incluido",
+      many: "{n} de chats no incluidos",
+      other: "{n} chats no incluidos",
+    }),
+  someChatsNotIncluded: "Hay chats que no están incluidos",
+  chatsBeyond: (left, read) =>
+    `De los chats de este rango se leen los ${number(read)} con actividad más reciente; ${plural(left, { one: "{n} más no está incluido", other: "{n} más no están incluidos" })}. Elegí un rango más corto para verlos.`,
+  chatFailed: (chat) => `No se pudo leer “${chat}”.`,
+  chatNotUpdated: (chat) => `No se pudo actualizar “${chat}”.`,
+  agentChatsFailed: (agent) => `No se pudieron listar los chats con ${agent}.`,
+  threadsFailed: "No se pudieron listar los hilos del superagente.",
+  chatListFailed: "No se pudieron listar los chats del proyecto.",
+  emptyInRead: (range) => `No hay nada registrado ${within(range, plural)} en lo que se pudo leer.`,
+  nothingUnfinishedInRead: (range) =>
+    `No quedó nada sin terminar ${within(range, plural)} en lo que se pudo leer.`,
   results: (counts) => `Resultados: ${counts}`,
 
   close: "Cerrar",

@@ -18,6 +18,9 @@ function phrases(messages: Messages): [key: string, phrase: string][] {
     stepsOfNewest: messages.stepsOfNewest(7, 200),
     emptyRange: messages.emptyRange(week),
     nothingUnfinished: messages.nothingUnfinished(week),
+    emptyInRead: messages.emptyInRead(week),
+    nothingUnfinishedInRead: messages.nothingUnfinishedInRead(week),
+    chatsBeyond: messages.chatsBeyond(12, 20),
   };
   const { outcome, ...words } = messages;
   const states = Object.entries(outcome).map(([state, name]): [string, string] => [`outcome.${state}`, name]);

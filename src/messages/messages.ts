@@ -153,6 +153,24 @@ export interface Messages {
   rangeTooLong: string;
   /** What the list covers while chats with agents are not read into it. */
   coverage: string;
+  /** While it is not known yet which chats there are besides what the project's own view holds. */
+  lookingForChats: string;
+  readingChats(left: number): string;
+  chatsNotIncluded(count: number): string;
+  /** Where nobody knows how many. */
+  someChatsNotIncluded: string;
+  /** Of a range with more chats than are read: `read` of them are, `left` are not. */
+  chatsBeyond(left: number, read: number): string;
+  chatFailed(chat: string): string;
+  /** A chat that is shown as it was read before. */
+  chatNotUpdated(chat: string): string;
+  agentChatsFailed(agent: string): string;
+  threadsFailed: string;
+  chatListFailed: string;
+  /** Instead of `emptyRange` where chats are not included. */
+  emptyInRead(range: RangeName): string;
+  /** Instead of `nothingUnfinished` where chats are not included. */
+  nothingUnfinishedInRead(range: RangeName): string;
   results(counts: string): string;
 
   // Closing a milestone

@@ -16,6 +16,8 @@ export interface ProjectTimeline {
   limit: number;
   /** Whether that many came, so that older ones may be missing. Nothing else says so. */
   cutOff: boolean;
+  /** Where the list begins, in ISO: the oldest time that came where older ones may be missing, else as asked for. */
+  begins: string | null;
 }
 
 /**
@@ -45,13 +47,20 @@ export function correctThread({ entries }: Timeline): ChatTimeline {
  */
 export function correctProject(
   { entries, declared }: Timeline,
-  { until, limit = DEFAULT_LIMIT }: ProjectRange,
+  { since, until, limit = DEFAULT_LIMIT }: ProjectRange,
 ): ProjectTimeline {
+  const cutOff = entries.length >= limit;
   const end = until === undefined ? Number.NaN : Date.parse(until);
   return {
     entries: entries.filter(({ started_at }) => !(started_at !== null && Date.parse(started_at) >= end)),
     ...(declared === undefined ? {} : { declared }),
     limit,
-    cutOff: entries.length >= limit,
+    cutOff,
+    begins: (cutOff ? oldestTime(entries) : null) ?? since ?? null,
   };
+}
+
+function oldestTime(entries: readonly TimelineEntry[]): string | null {
+  // They come oldest first, but one without a readable time may stand before the rest.
+  return entries.find(({ started_at }) => !Number.isNaN(Date.parse(started_at ?? "")))?.started_at ?? null;
 }

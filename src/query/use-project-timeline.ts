@@ -32,8 +32,8 @@ export function useProjectTimeline({
 }: ProjectTimelineOptions): UseQueryResult<ProjectTimeline, TimelineError> {
   const client = useTimelineClient();
   const select = useCallback(
-    (timeline: Timeline) => correctProject(timeline, { until, limit }),
-    [until, limit],
+    (timeline: Timeline) => correctProject(timeline, { since, until, limit }),
+    [since, until, limit],
   );
   const options = useMemo(
     () => timelineQueries(client).overview(project, { since, until, limit }),

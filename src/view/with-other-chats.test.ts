@@ -86,6 +86,16 @@ describe("a request that both know", () => {
   });
 });
 
+it("of two equal requests of one second the project knows one: the other is added", () => {
+  const twice = ["first", "second"].map((agent) => step("Count", { ...nora, agent, started_at: at(9) }));
+  const project = read(step("Count", { ...nora, channel: "engine", started_at: at(9) }));
+  const rows = withOtherChats(project, [read(...twice)], RANGE);
+  expect(rows.map(({ agent, channel }) => [agent, channel])).toEqual([
+    ["first", "engine"],
+    ["second", "web"],
+  ]);
+});
+
 describe("a milestone", () => {
   it("that stands alone in the project and under a step of its chat counts once, under the step", () => {
     const done = step("Draft", { ...nora, milestones: [milestone("Drafted", { state: "open" })] });

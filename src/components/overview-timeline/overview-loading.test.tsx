@@ -108,8 +108,8 @@ describe("after something was loaded", () => {
     expect(await screen.findByText("Nothing recorded in these 7 days.")).toBeVisible();
   });
 
-  it("says what the list does not cover, also where it is empty", async () => {
-    renderTimeline(<OverviewTimeline project="2" />, { scenario: blankProject() });
+  it("says what the list does not cover where no chats are read into it, also where it is empty", async () => {
+    renderTimeline(<OverviewTimeline project="2" otherChats={false} />, { scenario: blankProject() });
     expect(await screen.findByText(/chats held directly with agents .* are not read into it/)).toBeVisible();
   });
 });

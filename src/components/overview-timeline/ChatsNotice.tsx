@@ -1,0 +1,65 @@
+"use client";
+
+import type { ChatFailure } from "../../query/other-chats/use-other-chats";
+import type { ChatsRead } from "../../view/chats-coverage";
+import { errorText } from "../../view/error-text";
+import { useTimelineUi } from "../provider/timeline-ui";
+import { outlinedControl } from "../shared/button-styles";
+import { UserText } from "../shared/UserText";
+
+/** How far the chats that the project's own view leaves out are read, and how many rows came of them. */
+export interface ChatsReading extends ChatsRead {
+  failures: readonly ChatFailure[];
+  /** How many chats are read at most. */
+  most: number;
+  /** How many of the rows are of these chats. */
+  rows: number;
+  /** Tries again what failed. */
+  onRetry?: (() => void) | undefined;
+}
+
+interface ChatsNoticeProps {
+  chats: ChatsReading;
+  /** Display names of agents by slug. */
+  names: ReadonlyMap<string, string>;
+}
+
+/** What of the project's chats is not in the list, why, and what to do about it. Renders nothing where all of it is. */
+export function ChatsNotice({ chats, names }: ChatsNoticeProps) {
+  const { messages } = useTimelineUi();
+  const { beyond, failures, error, most, onRetry } = chats;
+  const listFailed = error !== undefined && error !== null;
+  const hasFailed = listFailed || failures.length > 0;
+  if (beyond === 0 && !hasFailed) return null;
+  return (
+    <div
+      data-slot="overview-chats"
+      className="tl:grid tl:justify-items-start tl:gap-1.5 tl:border-t tl:border-border tl:px-3 tl:py-2 tl:text-small tl:text-muted"
+    >
+      {beyond > 0 && <p>{messages.chatsBeyond(beyond, most)}</p>}
+      {listFailed && (
+        <p>
+          {messages.chatListFailed} {errorText(error, messages)}
+        </p>
+      )}
+      {failures.map((failure) => (
+        <p key={JSON.stringify([failure.agent, failure.chat])}>
+          <UserText>{failureText(failure)}</UserText> {errorText(failure.error, messages)}
+        </p>
+      ))}
+      {hasFailed && onRetry && (
+        <button type="button" className={outlinedControl} onClick={onRetry}>
+          {messages.retry}
+        </button>
+      )}
+    </div>
+  );
+
+  function failureText({ chat, agent, title, isShown }: ChatFailure): string {
+    if (chat !== null) {
+      const name = title || chat.id;
+      return isShown ? messages.chatNotUpdated(name) : messages.chatFailed(name);
+    }
+    return agent === null ? messages.threadsFailed : messages.agentChatsFailed(names.get(agent) ?? agent);
+  }
+}
