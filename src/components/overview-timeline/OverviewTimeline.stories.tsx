@@ -1,6 +1,15 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { blankProject, busyProject, failing, hanging, type Scenario, unreachable } from "../../../mocks";
+import {
+  blankProject,
+  busyProject,
+  chatsBesideProject,
+  crowdedProject,
+  failing,
+  hanging,
+  type Scenario,
+  unreachable,
+} from "../../../mocks";
 import { OverviewTimeline } from "./OverviewTimeline";
 
 const meta = {
@@ -79,6 +88,46 @@ export const ClosingFails: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("disk full");
   },
+};
+
+/** The chats that the project's own view leaves out are still being read: nothing of the whole is claimed yet. */
+export const ChatsBeingRead: Story = {
+  args: { defaultFilter: { unfinishedOnly: true } },
+  parameters: {
+    scenario: chatsBesideProject,
+    handlers: () => [
+      hanging({ path: "*/conversations/:chat/milestones" }),
+      hanging({ path: "*/threads/:channel/:chat/milestones" }),
+    ],
+  },
+};
+
+/** They are in: what the project's own view took to be fine is not. */
+export const ChatsIncluded: Story = { parameters: { scenario: chatsBesideProject } };
+
+/** More chats than are read, and one that fails. */
+export const ChatsNotIncluded: Story = {
+  parameters: {
+    scenario: crowdedProject,
+    handlers: () => [
+      failing(500, { error: "disk full" }, { path: "*/agents/rocky/conversations/2026-11-30-01/milestones" }),
+    ],
+  },
+};
+
+/** The same in Spanish, and nothing that is unfinished in what could be read. */
+export const ChatsNotIncludedSpanish: Story = {
+  ...ChatsNotIncluded,
+  args: {
+    defaultFilter: { unfinishedOnly: true, range: { kind: "custom", from: "2026-11-26", to: "2026-11-28" } },
+  },
+  globals: { locale: "es" },
+};
+
+/** A host that does not want them: a line says what the list covers. */
+export const WithoutOtherChats: Story = {
+  args: { otherChats: false },
+  parameters: { scenario: chatsBesideProject },
 };
 
 /** In a column of 228 px, as on a phone. */

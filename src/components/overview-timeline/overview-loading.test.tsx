@@ -8,6 +8,7 @@ import {
   hanging,
   ledgerRows,
   slow,
+  timelineHandlers,
   unreachable,
 } from "../../../mocks";
 import { renderTimeline, server } from "../test-rig";
@@ -49,8 +50,7 @@ describe("before anything is loaded", () => {
     expect(theSwitch()).toHaveAccessibleName("Unfinished only");
 
     server.resetHandlers();
-    const { api } = smallProject();
-    server.use(answering([{ ...api.projectTimeline("1") }]));
+    server.use(...timelineHandlers(smallProject().api));
     await user.click(within(alert).getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(rows()).toHaveLength(5));
     expect(screen.queryByRole("alert")).toBeNull();
