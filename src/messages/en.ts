@@ -156,9 +156,9 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
   someChatsNotIncluded: "Some chats are not included",
   chatsBeyond: (left, read) =>
     `Of this range's chats, the ${number(read)} that were active last are read; ${plural(left, { one: "{n} more is", other: "{n} more are" })} not included. Choose a shorter range to see them.`,
-  chatFailed: (chat) => `“${chat}” could not be read.`,
-  chatNotUpdated: (chat) => `“${chat}” could not be updated.`,
-  agentChatsFailed: (agent) => `The chats held with ${agent} could not be listed.`,
+  chatsFailed: (chats) => `${quoted(chats)} could not be read.`,
+  chatsNotUpdated: (chats) => `${quoted(chats)} could not be updated.`,
+  agentChatsFailed: (agents) => `The chats held with ${agents.join(", ")} could not be listed.`,
   threadsFailed: "The super-agent's threads could not be listed.",
   chatListFailed: "The project's chats could not be listed.",
   emptyInRead: (range) => `Nothing recorded ${within(range, plural)} in what could be read.`,
@@ -175,6 +175,10 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
   closeFailed: (title) => `Could not close “${title}”; it is still open.`,
   closed: (title) => `“${title}” is closed.`,
 });
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `“${name}”`).join(", ");
+}
 
 function newestSteps(count: number, plural: MessageFormat["plural"]): string {
   return plural(count, { one: "newest step", other: "newest {n} steps" });

@@ -175,9 +175,11 @@ export const es: MessageCatalogue = ({ number, plural }) => ({
   someChatsNotIncluded: "Hay chats que no están incluidos",
   chatsBeyond: (left, read) =>
     `De los chats de este rango se leen los ${number(read)} con actividad más reciente; ${plural(left, { one: "{n} más no está incluido", other: "{n} más no están incluidos" })}. Elegí un rango más corto para verlos.`,
-  chatFailed: (chat) => `No se pudo leer “${chat}”.`,
-  chatNotUpdated: (chat) => `No se pudo actualizar “${chat}”.`,
-  agentChatsFailed: (agent) => `No se pudieron listar los chats con ${agent}.`,
+  chatsFailed: (chats) =>
+    `${plural(chats.length, { one: "No se pudo leer", other: "No se pudieron leer" })} ${quoted(chats)}.`,
+  chatsNotUpdated: (chats) =>
+    `${plural(chats.length, { one: "No se pudo actualizar", other: "No se pudieron actualizar" })} ${quoted(chats)}.`,
+  agentChatsFailed: (agents) => `No se pudieron listar los chats con ${agents.join(", ")}.`,
   threadsFailed: "No se pudieron listar los hilos del superagente.",
   chatListFailed: "No se pudieron listar los chats del proyecto.",
   emptyInRead: (range) => `No hay nada registrado ${within(range, plural)} en lo que se pudo leer.`,
@@ -197,6 +199,10 @@ export const es: MessageCatalogue = ({ number, plural }) => ({
 });
 
 type Plural = MessageFormat["plural"];
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `“${name}”`).join(", ");
+}
 
 function tools(count: number, plural: Plural): string {
   return plural(count, { one: "{n} tool", many: "{n} de tools", other: "{n} tools" });

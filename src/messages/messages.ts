@@ -161,10 +161,10 @@ export interface Messages {
   someChatsNotIncluded: string;
   /** Of a range with more chats than are read: `read` of them are, `left` are not. */
   chatsBeyond(left: number, read: number): string;
-  chatFailed(chat: string): string;
-  /** A chat that is shown as it was read before. */
-  chatNotUpdated(chat: string): string;
-  agentChatsFailed(agent: string): string;
+  chatsFailed(chats: readonly string[]): string;
+  /** Chats that are shown as they were read before. */
+  chatsNotUpdated(chats: readonly string[]): string;
+  agentChatsFailed(agents: readonly string[]): string;
   threadsFailed: string;
   chatListFailed: string;
   /** Instead of `emptyRange` where chats are not included. */

@@ -42,9 +42,9 @@ export function ChatsNotice({ chats, names }: ChatsNoticeProps) {
           {messages.chatListFailed} {errorText(error, messages)}
         </p>
       )}
-      {failures.map((failure) => (
-        <p key={JSON.stringify([failure.agent, failure.chat])}>
-          <UserText>{failureText(failure)}</UserText> {errorText(failure.error, messages)}
+      {sentences().map(({ says, why }) => (
+        <p key={says + why}>
+          <UserText>{says}</UserText> {why}
         </p>
       ))}
       {hasFailed && onRetry && (
@@ -55,11 +55,35 @@ export function ChatsNotice({ chats, names }: ChatsNoticeProps) {
     </div>
   );
 
-  function failureText({ chat, agent, title, isShown }: ChatFailure): string {
-    if (chat !== null) {
-      const name = title || chat.id;
-      return isShown ? messages.chatNotUpdated(name) : messages.chatFailed(name);
+  /** One sentence for all that failed in the same way. */
+  function sentences(): { says: string; why: string }[] {
+    const groups = new Map<string, ChatFailure[]>();
+    for (const one of failures) {
+      const key = `${kindOf(one)} ${errorText(one.error, messages)}`;
+      groups.set(key, [...(groups.get(key) ?? []), one]);
     }
-    return agent === null ? messages.threadsFailed : messages.agentChatsFailed(names.get(agent) ?? agent);
+    return [...groups.values()].flatMap((group) => {
+      const [first] = group;
+      return first ? [{ says: says(first, group), why: errorText(first.error, messages) }] : [];
+    });
   }
+
+  function says(first: ChatFailure, group: readonly ChatFailure[]): string {
+    const chats = group.map(({ chat, title }) => title || (chat?.id ?? ""));
+    switch (kindOf(first)) {
+      case "unread":
+        return messages.chatsFailed(chats);
+      case "stale":
+        return messages.chatsNotUpdated(chats);
+      case "agents":
+        return messages.agentChatsFailed(group.map(({ agent }) => names.get(agent ?? "") ?? agent ?? ""));
+      case "threads":
+        return messages.threadsFailed;
+    }
+  }
+}
+
+function kindOf({ chat, agent, isShown }: ChatFailure): "unread" | "stale" | "agents" | "threads" {
+  if (chat !== null) return isShown ? "stale" : "unread";
+  return agent === null ? "threads" : "agents";
 }

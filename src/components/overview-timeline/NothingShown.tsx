@@ -6,7 +6,6 @@ import { clearFilters, filterEntries, type OverviewFilter } from "../../view/fil
 import { rangeName, widerRange } from "../../view/range";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { outlinedControl } from "../shared/button-styles";
-import { useCoverageText } from "./use-coverage-text";
 
 interface NothingShownProps {
   all: readonly TimelineEntry[];
@@ -18,13 +17,13 @@ interface NothingShownProps {
 
 /**
  * Why the list is empty: nothing recorded, nothing unfinished, or filters that match nothing. Each with its way out.
- * While chats are still coming nothing of it is said, and where some are missing it is said of the others.
+ * While chats are still coming nothing of it is said, since the line above says that; where some are missing, it is said of
+ * the others.
  */
 export function NothingShown({ all, filter, onFilterChange, cutOff, coverage }: NothingShownProps) {
   const { messages } = useTimelineUi();
-  const coming = useCoverageText(coverage);
   const range = rangeName(filter.range);
-  if (isComing(coverage)) return <Nothing says={coming ?? messages.loading} wider={null} />;
+  if (isComing(coverage)) return null;
   const isWhole = coverage.kind === "whole";
   if (all.length === 0) {
     // What the limit left lies after the range's end; the line below says so, and nobody knows what was cut off.

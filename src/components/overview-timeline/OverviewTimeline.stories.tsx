@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { http } from "msw";
 import { expect, userEvent, within } from "storybook/test";
 import {
   blankProject,
@@ -90,16 +91,36 @@ export const ClosingFails: Story = {
   },
 };
 
+/** What the browser tests dispatch on the window to let the chats come. */
+const RELEASE = "release-chats";
+
+/** Chats are listed, but not answered before the page is told so. */
+function chatsHeld() {
+  const released = new Promise((resolve) => window.addEventListener(RELEASE, resolve, { once: true }));
+  const wait = async () => {
+    await released;
+    return undefined;
+  };
+  return [
+    http.get("*/agents/:agent/conversations/:chat/milestones", wait),
+    http.get("*/super-agent/threads/:channel/:chat/milestones", wait),
+  ];
+}
+
 /** The chats that the project's own view leaves out are still being read: nothing of the whole is claimed yet. */
-export const ChatsBeingRead: Story = {
-  args: { defaultFilter: { unfinishedOnly: true } },
-  parameters: {
-    scenario: chatsBesideProject,
-    handlers: () => [
-      hanging({ path: "*/conversations/:chat/milestones" }),
-      hanging({ path: "*/threads/:channel/:chat/milestones" }),
-    ],
-  },
+export const ChatsBeingRead: Story = { parameters: { handlers: chatsHeld } };
+
+/** The same in the height that the host gives. */
+export const ChatsBeingReadInside: Story = {
+  args: { fill: true },
+  parameters: { handlers: chatsHeld },
+  decorators: [
+    (Story) => (
+      <div style={{ height: 560, display: "flex", flexDirection: "column" }}>
+        <Story />
+      </div>
+    ),
+  ],
 };
 
 /** They are in: what the project's own view took to be fine is not. */
@@ -115,11 +136,16 @@ export const ChatsNotIncluded: Story = {
   },
 };
 
-/** The same in Spanish, and nothing that is unfinished in what could be read. */
+/** In Spanish, where nothing is unfinished in what could be read. */
 export const ChatsNotIncludedSpanish: Story = {
-  ...ChatsNotIncluded,
   args: {
     defaultFilter: { unfinishedOnly: true, range: { kind: "custom", from: "2026-11-26", to: "2026-11-28" } },
+  },
+  parameters: {
+    scenario: crowdedProject,
+    handlers: () => [
+      failing(500, { error: "disk full" }, { path: "*/agents/magui/conversations/:chat/milestones" }),
+    ],
   },
   globals: { locale: "es" },
 };
