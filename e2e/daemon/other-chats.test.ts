@@ -21,9 +21,7 @@ const reel = [
   { by: "assistant", at: `${TODAY}T09:01:00Z`, text: "Six scenes." },
   { by: "user", at: `${TODAY}T09:05:00Z`, text: "Send the proof to the client" },
 ] as const;
-const thread = [
-  { by: "user", at: `${TODAY}T10:00:00Z`, text: "And who pays the invoice?" },
-] as const;
+const thread = [{ by: "user", at: `${TODAY}T10:00:00Z`, text: "And who pays the invoice?" }] as const;
 
 const counts = () => document.querySelector('[data-slot="overview-counts"]');
 
@@ -65,14 +63,20 @@ describe.skipIf(whyNoDaemon())("chats beside the project's own view", () => {
     cleanup();
     draw(`${TODAY}T12:00:00Z`);
     await waitFor(() => expect(counts()?.textContent).toBe("3 steps 2 open"));
-    for (const title of ["Draw the storyboard", "Send the proof to the client", "And who pays the invoice?"]) {
+    for (const title of [
+      "Draw the storyboard",
+      "Send the proof to the client",
+      "And who pays the invoice?",
+    ]) {
       expect(screen.getByText(title)).toBeTruthy();
     }
     expect(screen.queryByText(/Nothing/)).toBeNull();
   });
 
   test("a run that the ledger and its conversation both hold is one row", async () => {
-    await post("/api/projects/1/agents/otto/exec", { prompt: "Count the pages [mock:slow:1100] [mock:reply:214.]" });
+    await post("/api/projects/1/agents/otto/exec", {
+      prompt: "Count the pages [mock:slow:1100] [mock:reply:214.]",
+    });
     draw(new Date().toISOString());
     await waitFor(() => expect(counts()?.textContent).not.toMatch(/more chats?…/));
     expect(await screen.findAllByText(/^Count the pages/)).toHaveLength(1);
