@@ -1,4 +1,4 @@
-import type { Decorator } from "@storybook/react-vite";
+import type { Decorator, StoryContext } from "@storybook/react-vite";
 import { QueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { createClock, type Scenario } from "../mocks";
@@ -13,12 +13,13 @@ interface HostProps {
   width: string;
   now: () => number;
   live: TimelineClientOptions["live"];
+  getToken: TimelineClientOptions["getToken"];
   children: ReactNode;
 }
 
 /** Stands for the panel around the components: its language, zone and column, and a client of its own. */
-function Host({ locale, timeZone, width, now, live, children }: HostProps) {
-  const [client] = useState(() => createTimelineClient({ live }));
+function Host({ locale, timeZone, width, now, live, getToken, children }: HostProps) {
+  const [client] = useState(() => createTimelineClient({ live, getToken }));
   const [queryClient] = useState(() => new QueryClient());
   return (
     <TimelineProvider
@@ -37,7 +38,13 @@ function Host({ locale, timeZone, width, now, live, children }: HostProps) {
 const chatHref: Parameters<typeof TimelineProvider>[0]["chatHref"] = (entry) =>
   entry.conversation_id ? `#/chats/${encodeURIComponent(entry.conversation_id)}` : null;
 
-export const withHost: Decorator = (Story, { id, globals, loaded, parameters }) => {
+/** Whether a real daemon answers this story, not the mock. */
+export function isOnDaemon({ globals, parameters }: Pick<StoryContext, "globals" | "parameters">): boolean {
+  return globals["api"] === "daemon" && parameters["onDaemon"] === true;
+}
+
+export const withHost: Decorator = (Story, context) => {
+  const { id, globals, loaded, parameters } = context;
   const scenario: Scenario | undefined = loaded["scenario"];
   // Before the first paint, so that no picture is taken in the wrong theme.
   document.documentElement.classList.toggle("dark", globals["theme"] === "dark");
@@ -48,8 +55,9 @@ export const withHost: Decorator = (Story, { id, globals, loaded, parameters }) 
       locale={globals["locale"]}
       timeZone={globals["timeZone"]}
       width={globals["width"]}
-      now={scenario?.clock.now ?? STORY_TIME.now}
+      now={isOnDaemon(context) ? Date.now : (scenario?.clock.now ?? STORY_TIME.now)}
       live={parameters["live"]}
+      getToken={parameters["getToken"]}
     >
       <Story />
     </Host>

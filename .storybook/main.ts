@@ -1,7 +1,14 @@
 import type { StorybookConfig } from "@storybook/react-vite";
+import { daemonProxy } from "./daemon/proxy.mjs";
+
+/** Where the daemon is whose chats are to be shown: `npm run dev:daemon` says so. */
+const daemon = process.env["STORYBOOK_APX_URL"];
 
 const config: StorybookConfig = {
-  stories: ["./panel/*.stories.tsx", "../src/**/*.stories.tsx"],
+  // On a daemon there are only the stories about it: none of them needs the mock, which would stand in the way.
+  stories: daemon
+    ? ["./daemon/*.stories.tsx"]
+    : ["./panel/*.stories.tsx", "./daemon/*.stories.tsx", "../src/**/*.stories.tsx"],
   addons: ["@storybook/addon-docs", "@storybook/addon-a11y"],
   framework: {
     name: "@storybook/react-vite",
@@ -16,6 +23,13 @@ const config: StorybookConfig = {
     check: false,
   },
   features: { sidebarOnboardingChecklist: false },
+  viteFinal(vite) {
+    const hmr = vite.server?.hmr;
+    if (!daemon || typeof hmr !== "object" || !hmr.server) return vite;
+    // Vite has no server of its own here, and a socket cannot be passed on without one: it is Storybook's.
+    const middlewareMode = { server: hmr.server };
+    return { ...vite, server: { ...vite.server, proxy: daemonProxy(daemon), middlewareMode } };
+  },
 };
 
 export default config;

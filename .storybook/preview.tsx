@@ -6,7 +6,7 @@ import "./preview.css";
 import type { HttpHandler } from "msw";
 import { eventHandlers, type Scenario, timelineHandlers } from "../mocks";
 import { DocsPage } from "./DocsPage";
-import { withHost } from "./Host";
+import { isOnDaemon, withHost } from "./Host";
 
 async function startWorker() {
   const worker = setupWorker();
@@ -21,10 +21,17 @@ async function startWorker() {
   return worker;
 }
 
+const loadMock = mswLoader(startWorker);
+
 const preview: Preview = {
   // A story names its scenario; each time it is drawn the scenario begins anew, so that no story sees another's changes.
-  loaders: [mswLoader(startWorker), ({ parameters }) => ({ scenario: parameters["scenario"]?.() })],
-  beforeEach({ msw, loaded, parameters }) {
+  loaders: [
+    (context) => (isOnDaemon(context) ? {} : loadMock(context)),
+    (context) => (isOnDaemon(context) ? {} : { scenario: context.parameters["scenario"]?.() }),
+  ],
+  beforeEach(context) {
+    if (isOnDaemon(context)) return;
+    const { msw, loaded, parameters } = context;
     const scenario: Scenario | undefined = loaded["scenario"];
     if (scenario) msw.use(...timelineHandlers(scenario.api));
     if (scenario && parameters["live"]) msw.use(...eventHandlers(scenario.api));
@@ -38,10 +45,17 @@ const preview: Preview = {
     a11y: { test: "error" },
     docs: { page: DocsPage, story: { inline: false, height: "360px" } },
     options: {
-      storySort: { order: ["APX panel", "TimelineRail", "OverviewTimeline", "Parts"] },
+      storySort: { order: ["APX panel", "Live daemon", "TimelineRail", "OverviewTimeline", "Parts"] },
     },
   },
-  initialGlobals: { theme: "light", locale: "en", timeZone: "America/Argentina/Buenos_Aires", width: "full" },
+  initialGlobals: {
+    theme: "light",
+    locale: "en",
+    timeZone: "America/Argentina/Buenos_Aires",
+    width: "full",
+    // Who answers the stories that can do without the mock: "daemon" behind the page's own origin, or "mock".
+    api: import.meta.env["STORYBOOK_APX_URL"] ? "daemon" : "mock",
+  },
   globalTypes: {
     theme: {
       description: "Light or dark, as the host says",

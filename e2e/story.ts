@@ -18,6 +18,8 @@ export function allStories(): Story[] {
 export interface StoryGlobals {
   theme?: "light" | "dark";
   locale?: "en" | "es";
+  /** Who answers the stories under "Live daemon": a mock unless given. */
+  api?: "daemon";
 }
 
 // Storybook reports a failing play function as a finished story; only these events tell.

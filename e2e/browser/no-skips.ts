@@ -5,7 +5,11 @@ export default class NoSkips implements Reporter {
   private skipped: string[] = [];
 
   onTestEnd(test: TestCase, result: TestResult) {
-    if (result.status === "skipped") this.skipped.push(test.titlePath().join(" › "));
+    if (result.status !== "skipped") return;
+    const reasons = test.annotations.flatMap(({ type, description = "" }) =>
+      type === "skip" ? [description] : [],
+    );
+    this.skipped.push([test.titlePath().join(" › "), ...reasons].join(": "));
   }
 
   async onEnd(result: FullResult): Promise<{ status: FullResult["status"] }> {

@@ -101,6 +101,7 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
   errorNetwork: "The APX daemon did not answer. Check that it is running, then try again.",
   errorTimeout: "The APX daemon took too long to answer. Try again in a moment.",
   errorUnauthorized: "The APX daemon no longer accepts this session. Reload the page to sign in again.",
+  errorNoToken: "This page could not sign in to the APX daemon. Check that it is running, then try again.",
   errorNoSuchProject: "There is no such project or chat. Open it again from the list of projects.",
   errorNotFound: "There is no such chat. It may have been deleted; open another one.",
   errorNoSuchMilestone: "There is no such milestone any more. Reload the page to see what is there.",

@@ -109,6 +109,7 @@ export const es: MessageCatalogue = ({ number, plural }) => ({
   errorNetwork: "El daemon de APX no respondió. Fijate que esté corriendo y reintentá.",
   errorTimeout: "El daemon de APX tardó demasiado en responder. Reintentá en un momento.",
   errorUnauthorized: "El daemon de APX ya no acepta esta sesión. Recargá la página para volver a entrar.",
+  errorNoToken: "Esta página no pudo entrar al daemon de APX. Fijate que esté corriendo y reintentá.",
   errorNoSuchProject: "No existe ese proyecto o ese chat. Abrilo de nuevo desde la lista de proyectos.",
   errorNotFound: "No existe ese chat. Puede que lo hayan borrado; abrí otro.",
   errorNoSuchMilestone: "Ese hito ya no existe. Recargá la página para ver lo que hay.",

@@ -100,6 +100,8 @@ export interface Messages {
   errorNetwork: string;
   errorTimeout: string;
   errorUnauthorized: string;
+  /** There was no token to send: the host could not get one. */
+  errorNoToken: string;
   errorNoSuchProject: string;
   errorNotFound: string;
   errorNoSuchMilestone: string;

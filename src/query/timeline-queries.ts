@@ -3,6 +3,7 @@ import type { Timeline } from "../model/types";
 import type { ChatRef, ProjectId } from "./chat-ref";
 import { pollInterval } from "./poll-interval";
 import { type ProjectRange, wireRange } from "./project-range";
+import { shareTimeline } from "./share-timeline";
 import type { TimelineError } from "./timeline-api-error";
 import type { TimelineClient } from "./timeline-client";
 
@@ -82,6 +83,7 @@ function timelineOptions(queryKey: QueryKey, read: (signal: AbortSignal) => Prom
     ...STEADY,
     queryKey,
     queryFn: ({ signal }) => read(signal),
+    structuralSharing: shareTimeline,
     refetchInterval: (query) => pollInterval(query.state),
   });
 }

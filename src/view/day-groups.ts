@@ -1,7 +1,7 @@
 import { instantMs } from "../messages/instant";
+import { entryKeys } from "../model/entry-key";
 import { countOutcomes } from "../model/reported";
 import type { OutcomeCounts, TimelineEntry } from "../model/types";
-import { entryKeys } from "./entry-key";
 import { localDay } from "./local-day";
 
 /** An entry with the key of its row. */

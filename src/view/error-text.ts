@@ -27,12 +27,13 @@ export function errorText(error: unknown, messages: Messages): string {
     case "timeout":
       return messages.errorTimeout;
     case "unauthorized":
-      return messages.errorUnauthorized;
+      return failure.status === null ? messages.errorNoToken : messages.errorUnauthorized;
     case "invalid-id":
       return messages.errorInvalidId;
     case "not-found":
       return notFoundText(failure.said, messages);
     default:
+      if (isGateways(failure)) return messages.errorNetwork;
       return withSaid(statusText(failure.status, messages), failure.said, messages);
   }
 }
@@ -49,6 +50,11 @@ function notFoundText(said: string | null, messages: Messages): string {
     default:
       return withSaid(messages.errorNotFound, said, messages);
   }
+}
+
+/** What a proxy answers for a daemon that did not; the daemon itself would have said something. */
+function isGateways({ status, said }: ApiError): boolean {
+  return said === null && (status === 502 || status === 503 || status === 504);
 }
 
 function statusText(status: number | null, messages: Messages): string {

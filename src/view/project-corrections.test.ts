@@ -146,3 +146,14 @@ describe("correctProjectEntries", () => {
     );
   });
 });
+
+it("the same entries in another list become the same rows, so that nothing is drawn again for it", () => {
+  const entries = rows({ channel: "group", state: "open", answered: false }, nora, otto, {
+    channel: "engine",
+  });
+  const again = correctProjectEntries([...entries]);
+  correctProjectEntries(entries).forEach((row, i) => {
+    expect(row).toBe(again[i]);
+  });
+  expect(again).toHaveLength(3);
+});

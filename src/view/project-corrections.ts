@@ -28,10 +28,17 @@ export function hasHiddenAnswer(entry: TimelineEntry): boolean {
   );
 }
 
+/** Corrected entries by the ones they came from: a row is drawn again only for another entry. */
+const corrected = new WeakMap<TimelineEntry, TimelineEntry>();
+
 function withoutFalseVerdict(entry: TimelineEntry): TimelineEntry {
   if (entry.kind !== "derived" || entry.channel !== "group" || entry.answered) return entry;
   if (entry.state !== "open" && entry.state !== "superseded") return entry;
-  return { ...entry, state: "unknown", superseded_reason: null };
+  const known = corrected.get(entry);
+  if (known) return known;
+  const judged: TimelineEntry = { ...entry, state: "unknown", superseded_reason: null };
+  corrected.set(entry, judged);
+  return judged;
 }
 
 function mergeSides(entries: readonly TimelineEntry[]): TimelineEntry[] {
@@ -47,7 +54,7 @@ function mergeSides(entries: readonly TimelineEntry[]): TimelineEntry[] {
     const alone = waiting.get(message) ?? [];
     const other = alone.find(({ side }) => side.agent_slug !== entry.agent_slug);
     if (other) {
-      rows[other.place] = mergePair(other.side, entry);
+      rows[other.place] = mergedPair(other.side, entry);
       waiting.set(
         message,
         alone.filter((one) => one !== other),
@@ -64,6 +71,16 @@ function mergeSides(entries: readonly TimelineEntry[]): TimelineEntry[] {
 function isSide(entry: TimelineEntry): entry is DerivedEntry {
   if (entry.kind !== "derived" || entry.channel !== "a2a" || !entry.started_at) return false;
   return Boolean(entry.agent_slug) && !isPair(entry.agent_slug);
+}
+
+/** Merged rows by their first side and then their second, for the same reason. */
+const merged = new WeakMap<DerivedEntry, WeakMap<DerivedEntry, DerivedEntry>>();
+
+function mergedPair(a: DerivedEntry, b: DerivedEntry): DerivedEntry {
+  const ofFirst = merged.get(a) ?? new WeakMap<DerivedEntry, DerivedEntry>();
+  const pair = ofFirst.get(b) ?? mergePair(a, b);
+  merged.set(a, ofFirst.set(b, pair));
+  return pair;
 }
 
 function mergePair(a: DerivedEntry, b: DerivedEntry): DerivedEntry {

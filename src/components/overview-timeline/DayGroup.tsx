@@ -1,6 +1,6 @@
 "use client";
 
-import { useId } from "react";
+import { memo, useId } from "react";
 import type { TimelineEntry } from "../../model/types";
 import { agentsOf } from "../../view/agent-pair";
 import type { DayGroup as Group } from "../../view/day-groups";
@@ -21,7 +21,7 @@ interface DayGroupProps {
 }
 
 /** The entries of one day of the reader, newest first, under a heading that sticks and counts them. */
-export function DayGroup({ group, names, headingLevel, asOf }: DayGroupProps) {
+export const DayGroup = memo(function DayGroup({ group, names, headingLevel, asOf }: DayGroupProps) {
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
@@ -41,7 +41,7 @@ export function DayGroup({ group, names, headingLevel, asOf }: DayGroupProps) {
       </ol>
     </section>
   );
-}
+});
 
 function agentLabel(entry: TimelineEntry, names: ReadonlyMap<string, string>): string {
   return agentsOf(entry)

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { milestoneKeys } from "../../model/entry-key";
 import type { Milestone } from "../../model/types";
-import { milestoneKeys } from "../../view/entry-key";
 import { foldedMilestones, groupByTrack } from "../../view/milestone-groups";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { textButton } from "./button-styles";

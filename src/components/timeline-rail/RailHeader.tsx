@@ -1,7 +1,7 @@
 "use client";
 
 import { Trigger } from "@radix-ui/react-collapsible";
-import type { Ref } from "react";
+import { memo, type Ref } from "react";
 import type { TimelineEntry } from "../../model/types";
 import { railHeader } from "../../view/rail-header";
 import { useTimelineUi } from "../provider/timeline-ui";
@@ -19,7 +19,7 @@ interface RailHeaderProps {
 }
 
 /** The line that answers "is anything wrong": steps, open, failed and running in words, and the shape of the work. */
-export function RailHeader({ entries, live, toggle }: RailHeaderProps) {
+export const RailHeader = memo(function RailHeader({ entries, live, toggle }: RailHeaderProps) {
   const { messages } = useTimelineUi();
   const { counts, unreadable } = railHeader(entries);
   const text = useCountsText(counts, unreadable);
@@ -48,4 +48,4 @@ export function RailHeader({ entries, live, toggle }: RailHeaderProps) {
       <LiveRegion message={messages.announceCounts(text)} />
     </>
   );
-}
+});

@@ -1,10 +1,10 @@
 "use client";
 
 import { Content, Root } from "@radix-ui/react-collapsible";
-import { type ComponentPropsWithoutRef, forwardRef, useState } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, memo, useMemo, useState } from "react";
+import { entryKeys } from "../../model/entry-key";
 import type { TimelineEntry } from "../../model/types";
 import { dayChanges } from "../../view/day-changes";
-import { entryKeys } from "../../view/entry-key";
 import { localDay } from "../../view/local-day";
 import { drawsRail } from "../../view/rail-header";
 import { useAtTime, useTimelineUi } from "../provider/timeline-ui";
@@ -14,6 +14,7 @@ import { FailedLoad, PausedNotice, StaleNotice } from "../shared/LoadNotice";
 import type { LoadProps } from "../shared/load-props";
 import { MoreRows, useDrawnRows } from "../shared/MoreRows";
 import { useDelayed } from "../shared/use-delayed";
+import { useLatestCallback } from "../shared/use-latest-callback";
 import { RailHeader } from "./RailHeader";
 import { RailRow } from "./RailRow";
 import { useRetryFocus } from "./use-retry-focus";
@@ -81,6 +82,7 @@ function Rail({
   const failed = error !== null && error !== undefined;
   const waitedLong = useDelayed(entries === undefined && !failed, 300);
   const { toggle, retry } = useRetryFocus(onRetry, failed);
+  const selectStep = useLatestCallback(onStepSelect);
   const draws = entries !== undefined && (!hideWhenClean || drawsRail(entries));
   if ((draws || failed) && !drawn) setDrawn(true);
 
@@ -125,7 +127,7 @@ function Rail({
             fill && "tl:relative tl:min-h-14 tl:overflow-y-auto",
           )}
         >
-          <RailList entries={entries} asOf={asOf} onStepSelect={onStepSelect} />
+          <RailList entries={entries} asOf={asOf} onStepSelect={selectStep} />
         </Content>
       </section>
     </Root>
@@ -138,13 +140,13 @@ interface RailListProps {
   onStepSelect: TimelineRailViewProps["onStepSelect"];
 }
 
-function RailList({ entries, asOf, onStepSelect }: RailListProps) {
+const RailList = memo(function RailList({ entries, asOf, onStepSelect }: RailListProps) {
   const { messages, timeZone } = useTimelineUi();
   const { drawn, drawMore } = useDrawnRows();
   const today = useAtTime((now) => localDay(now, timeZone), 60_000);
+  const keys = useMemo(() => entryKeys(entries), [entries]);
+  const days = useMemo(() => dayChanges(entries, timeZone, today), [entries, timeZone, today]);
   if (entries.length === 0) return <p className="tl:px-3 tl:py-2.5 tl:text-muted">{messages.emptyChat}</p>;
-  const keys = entryKeys(entries);
-  const days = dayChanges(entries, timeZone, today);
   return (
     <>
       {/* Safari forgets that a list without markers is one, unless told. */}
@@ -162,4 +164,4 @@ function RailList({ entries, asOf, onStepSelect }: RailListProps) {
       <MoreRows count={entries.length - drawn} drawMore={drawMore} />
     </>
   );
-}
+});

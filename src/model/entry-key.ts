@@ -1,4 +1,4 @@
-import type { Milestone, TimelineEntry } from "../model/types";
+import type { Milestone, TimelineEntry } from "./types";
 
 /**
  * A key for each entry, in the order given, unique within the list.
