@@ -35,12 +35,21 @@ export {
   type TimelineClientOptions,
 } from "./query/timeline-client";
 export { useTimelineClient } from "./query/timeline-client-context";
-export { timelineQueries } from "./query/timeline-queries";
+export {
+  type TimelineQueries,
+  type TimelineQueryOptions,
+  timelineQueries,
+} from "./query/timeline-queries";
 export { useChatTimeline } from "./query/use-chat-timeline";
 export { useMilestoneActions } from "./query/use-milestone-actions";
 export { useProjectTimeline } from "./query/use-project-timeline";
 export { DEFAULT_FILTER, type OverviewFilter } from "./view/filter";
 export type { RangeBounds, TimelineRange } from "./view/range";
+export {
+  filterFromSearchParams,
+  filterToSearchParams,
+  type SearchParamsOptions,
+} from "./view/search-params";
 export { withOtherChats } from "./view/with-other-chats";
 export { parseTimeline, TimelinePayloadError } from "./wire";
 export type { ChatRow } from "./wire/listings";

@@ -96,6 +96,7 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
   staleAsOf: (time, day) => `As of ${day ? `${day} ` : ""}${time}; updates are failing.`,
   updatesPaused: "Live updates are paused; checking now and then.",
   componentFailed: "The timeline could not be shown because of a fault in it.",
+  rowFailed: "This row could not be shown because of a fault in the timeline.",
   announceCounts: (counts) => `Timeline: ${counts}`,
 
   errorNetwork: "The APX daemon did not answer. Check that it is running, then try again.",

@@ -104,6 +104,7 @@ export const es: MessageCatalogue = ({ number, plural }) => ({
   staleAsOf: (time, day) => `Datos ${day ? `del ${day}, ` : "de las "}${time}; no se pudo actualizar.`,
   updatesPaused: "Las actualizaciones en vivo están en pausa; se consulta cada tanto.",
   componentFailed: "No se pudo mostrar el recorrido por una falla suya.",
+  rowFailed: "No se pudo mostrar esta fila por una falla del recorrido.",
   announceCounts: (counts) => `Recorrido: ${counts}`,
 
   errorNetwork: "El daemon de APX no respondió. Fijate que esté corriendo y reintentá.",

@@ -93,6 +93,8 @@ export interface Messages {
   /** While changes go unheard, so that what is shown may be some seconds old. */
   updatesPaused: string;
   componentFailed: string;
+  /** The same of a single row; the others are there. */
+  rowFailed: string;
   /** Said to a screen reader when the counts change: "Timeline: 12 steps, 1 failed". */
   announceCounts(counts: string): string;
 

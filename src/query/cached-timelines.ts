@@ -1,4 +1,4 @@
-import type { QueryClient, QueryKey } from "@tanstack/react-query";
+import { hashKey, matchQuery, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import type { Milestone, Timeline } from "../model/types";
 import { fieldsToRestore, findMilestone, type MilestoneFields, setFields } from "./milestone-changes";
 
@@ -6,24 +6,49 @@ import { fieldsToRestore, findMilestone, type MilestoneFields, setFields } from 
 export interface Written {
   id: string;
   fields: MilestoneFields;
-  before: { queryKey: QueryKey; milestone: Milestone }[];
+  before: Before[];
+  /** Ends what keeps the fields as they were written. */
+  release(): void;
 }
 
-/** Sets fields of one milestone in every cached timeline under `scope` that has it. */
+interface Before {
+  queryKey: QueryKey;
+  milestone: Milestone;
+}
+
+/**
+ * Sets fields of one milestone in every cached timeline under `scope` that has it, and in each that is read until the
+ * write is released: nobody can tell whether such an answer knows of the write.
+ */
 export function writeFields(
   queryClient: QueryClient,
   scope: QueryKey,
   id: string,
   fields: MilestoneFields,
 ): Written {
-  const before: Written["before"] = [];
-  for (const { queryKey, timeline } of cachedTimelines(queryClient, scope)) {
+  const before = new Map<string, Before>();
+  const write = (queryKey: QueryKey, timeline: Timeline) => {
     const milestone = findMilestone(timeline, id);
-    if (milestone === undefined) continue;
-    before.push({ queryKey, milestone });
+    if (milestone === undefined) return;
+    before.set(hashKey(queryKey), { queryKey, milestone });
     replace(queryClient, queryKey, setFields(timeline, id, fields));
-  }
-  return { id, fields, before };
+  };
+  for (const { queryKey, timeline } of cachedTimelines(queryClient, scope)) write(queryKey, timeline);
+
+  const release = queryClient.getQueryCache().subscribe((event) => {
+    const isRead = event.type === "updated" && event.action.type === "success" && !event.action.manual;
+    if (!isRead || !matchQuery({ queryKey: scope }, event.query)) return;
+    const timeline = queryClient.getQueryData<Timeline>(event.query.queryKey);
+    if (timeline) write(event.query.queryKey, timeline);
+  });
+  return {
+    id,
+    fields,
+    release,
+    get before() {
+      return [...before.values()];
+    },
+  };
 }
 
 /** Takes a failed write back, where nothing has come over it since. */

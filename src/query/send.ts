@@ -1,6 +1,7 @@
 import { isRecord } from "../wire/leaves";
 import { describePayload, TimelinePayloadError } from "../wire/timeline-payload-error";
 import { withDeadline } from "./deadline";
+import { retryAfterMs } from "./retry-after";
 import type { Route } from "./route";
 import { TimelineApiError } from "./timeline-api-error";
 
@@ -8,6 +9,10 @@ import { TimelineApiError } from "./timeline-api-error";
 export interface Answer {
   status: number;
   text: string;
+  /** What the server calls this answer; null where it does not, or where the page may not read it. */
+  etag: string | null;
+  /** How long it asks to be left alone, in ms. */
+  retryAfterMs: number | null;
 }
 
 /** How one client reaches its daemon. */
@@ -17,26 +22,32 @@ export interface Connection {
   fetch: typeof globalThis.fetch;
 }
 
+/** What a request holds besides its route. */
+export interface RequestParts {
+  query?: string;
+  body?: unknown;
+  token?: string | undefined;
+  /** Of the answer that is there already: an unchanged one comes back as an empty 304. */
+  etag?: string | undefined;
+  signal?: AbortSignal | undefined;
+}
+
 /** Sends one request and reads the whole answer, both within the connection's timeout. Rejects as `fetch` does. */
 export function send(
   { baseUrl, timeoutMs, fetch }: Connection,
   { method, path }: Route,
-  {
-    query = "",
-    body,
-    token,
-    signal,
-  }: { query?: string; body?: unknown; token?: string; signal?: AbortSignal | undefined },
+  { query = "", body, token, etag, signal }: RequestParts,
 ): Promise<Answer> {
   const headers: Record<string, string> = { accept: "application/json" };
   if (token !== undefined) headers["authorization"] = `Bearer ${token}`;
+  if (etag !== undefined) headers["if-none-match"] = etag;
   if (body !== undefined) headers["content-type"] = "application/json";
   return withDeadline(timeoutMs, signal, async (deadline) => {
     const response = await fetch(`${baseUrl}${path}${query}`, {
       method,
       headers,
       signal: deadline,
-      // The daemon has an ETag on each answer and no cache rules: always ask, let a 304 save the bytes.
+      // Always ask. With other modes Node's fetch adds `Cache-Control: no-cache`, to which the daemon sends no 304.
       cache: "no-cache",
       // For a host that guards its own origin with a cookie; never anyone else's cookies.
       credentials: "same-origin",
@@ -44,7 +55,13 @@ export function send(
       redirect: "error",
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-    return { status: response.status, text: await response.text() };
+    const { status, headers: said } = response;
+    return {
+      status,
+      text: await response.text(),
+      etag: said.get("etag"),
+      retryAfterMs: retryAfterMs(said),
+    };
   });
 }
 
@@ -53,8 +70,9 @@ export function send(
  *
  * @throws {TimelineApiError} for any other status, {@link TimelinePayloadError} where there is no JSON.
  */
-export function readJson(route: Route, { status, text }: Answer): unknown {
-  if (status < 200 || status > 299) throw statusError(route, status, serverMessage(text));
+export function readJson(route: Route, answer: Answer): unknown {
+  const { status, text } = answer;
+  if (status < 200 || status > 299) throw statusError(route, answer);
   try {
     return JSON.parse(text);
   } catch {
@@ -73,11 +91,19 @@ export function unlessAbsent<T>(said: string, nothing: T, read: () => T): T {
   }
 }
 
-function statusError(route: Route, status: number, said: string | null): TimelineApiError {
+function statusError(route: Route, { status, text, retryAfterMs }: Answer): TimelineApiError {
+  const said = serverMessage(text);
   const message =
     said === null ? `answered with status ${status}.` : `answered with status ${status}: ${said}`;
   const code = status === 401 ? "unauthorized" : status === 404 ? "not-found" : "http";
-  return new TimelineApiError({ code, route: route.name, status, serverMessage: said, message });
+  return new TimelineApiError({
+    code,
+    route: route.name,
+    status,
+    serverMessage: said,
+    message,
+    retryAfterMs,
+  });
 }
 
 /** The daemon's `{"error": "…"}`; null where somebody else answered. */

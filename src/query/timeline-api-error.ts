@@ -9,7 +9,7 @@ import { TimelinePayloadError } from "../wire/timeline-payload-error";
  * - `not-found`: the daemon has no such project, milestone or route (status 404).
  * - `invalid-id`: a part of the address is empty or leads out of its folder; nothing was sent.
  * - `invalid-range`: `since`, `until` or `limit` cannot be read; nothing was sent.
- * - `http`: any other status that is no success.
+ * - `http`: any other status that is no success, a 304 to which nothing is known included.
  */
 export type TimelineApiErrorCode =
   | "network"
@@ -26,6 +26,7 @@ interface Failure {
   message: string;
   status?: number;
   serverMessage?: string | null;
+  retryAfterMs?: number | null;
   cause?: unknown;
 }
 
@@ -39,13 +40,16 @@ export class TimelineApiError extends Error {
   readonly route: string;
   /** The daemon's own words, where it sent any. */
   readonly serverMessage: string | null;
+  /** How long the answer asked to be left alone (its `Retry-After`), in ms, an hour at most; null where it did not. */
+  readonly retryAfterMs: number | null;
 
-  constructor({ code, route, message, status, serverMessage, cause }: Failure) {
+  constructor({ code, route, message, status, serverMessage, retryAfterMs, cause }: Failure) {
     super(`${route}: ${message}`, cause === undefined ? undefined : { cause });
     this.code = code;
     this.route = route;
     this.status = status ?? null;
     this.serverMessage = serverMessage ?? null;
+    this.retryAfterMs = retryAfterMs ?? null;
   }
 }
 
@@ -63,7 +67,8 @@ export function isRecoverable(error: unknown): boolean {
     case "unauthorized":
       return error.status === null;
     case "http":
-      return error.status === 408 || error.status === 429 || (error.status ?? 0) >= 500;
+      // A 304 that nobody asked for is a cache's mistake between here and the daemon.
+      return [304, 408, 429].includes(error.status ?? 0) || (error.status ?? 0) >= 500;
     case "not-found":
     case "invalid-id":
     case "invalid-range":

@@ -3,6 +3,7 @@ import { type ChatRow, parseAgents, parseConversations, parseThreads } from "../
 import { parseMilestone, parseTimeline } from "../wire/parse-timeline";
 import { readBaseUrl } from "./base-url";
 import type { ChatRef, ProjectId } from "./chat-ref";
+import { createKnownAnswers } from "./known-answers";
 import { type EventSocketOptions, eventSocket } from "./live/event-socket";
 import { createLiveFeed, hostSource, type LiveFeed } from "./live/live-feed";
 import type { LiveSubscribe } from "./live/live-signal";
@@ -48,7 +49,8 @@ export interface RequestOptions {
 
 /**
  * The milestone API. Each method rejects with a {@link TimelineError}, or with an AbortError where its signal aborted.
- * Timelines are as the daemon answers them, checked but not corrected.
+ * Timelines are as the daemon answers them, checked but not corrected. An answer that has not changed is the same object
+ * again: it is asked for by its ETag, and a 304 brings it back. Do not write into it.
  */
 export interface TimelineClient {
   /** Without a slash at its end; part of every query key. */
@@ -105,6 +107,7 @@ export function createTimelineClient({
 }: TimelineClientOptions = {}): TimelineClient {
   const origin = readBaseUrl(baseUrl);
   const tokens = getToken === undefined ? null : createTokenSource(getToken, timeoutMs);
+  const known = createKnownAnswers<Timeline>();
   const request = createRequester({ baseUrl: origin, timeoutMs, fetch }, tokens, onError);
 
   const client: TimelineClient = {
@@ -121,6 +124,7 @@ export function createTimelineClient({
           }),
         signal,
         read: readTimeline,
+        known,
       }),
 
     thread: (project, channel, id, { signal } = {}) =>
@@ -133,6 +137,7 @@ export function createTimelineClient({
           }),
         signal,
         read: readThread,
+        known,
       }),
 
     chat: (project, chat, options) =>
@@ -146,6 +151,7 @@ export function createTimelineClient({
         query: () => rangeQuery(range),
         signal,
         read: readTimeline,
+        known,
       }),
 
     listAgents: (project, { signal } = {}) =>

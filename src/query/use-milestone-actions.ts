@@ -92,6 +92,10 @@ function useFieldWrite<V extends { id: string }>(
     onError: (_error, _variables, written) => {
       if (written) takeBack(queryClient, written);
     },
+    onSettled: (_milestone, _error, _variables, written) => {
+      written?.release();
+      options.onSettled();
+    },
   });
 }
 

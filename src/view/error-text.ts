@@ -1,5 +1,6 @@
 import type { Messages } from "../messages/messages";
 import { oneLine } from "./one-line";
+import { quotedText } from "./shown-text";
 
 /** What is read of an error of the client, whichever copy of the package made it. */
 interface ApiError {
@@ -63,7 +64,7 @@ function statusText(status: number | null, messages: Messages): string {
 }
 
 function withSaid(text: string, said: string | null, messages: Messages): string {
-  return said ? `${text} ${messages.daemonSaid(said)}` : text;
+  return said ? `${text} ${messages.daemonSaid(quotedText(said, SAID_LENGTH))}` : text;
 }
 
 function asApiError(error: unknown): ApiError | null {

@@ -1,3 +1,5 @@
+import { isRecord } from "./leaves";
+
 /**
  * An answer that is not what the milestone API answers: HTML of a proxy, JSON that breaks off, an object of another
  * kind. A single odd field is never this error; it falls to its empty value instead.
@@ -19,9 +21,8 @@ export function describePayload(value: unknown): string {
   if (typeof value !== "object") return `a ${typeof value}`;
   if (!Object.hasOwn(value, "entries")) return "an object without entries";
   const { entries } = value as { entries: unknown };
-  return Array.isArray(entries)
-    ? "an object with entries"
-    : `an object whose entries are ${describePayload(entries)}`;
+  if (Array.isArray(entries)) return "an object with entries";
+  return `an object whose entries are ${isRecord(entries) ? "an object" : describePayload(entries)}`;
 }
 
 function describeText(text: string): string {

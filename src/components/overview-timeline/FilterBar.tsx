@@ -4,6 +4,7 @@ import type { KeyboardEvent } from "react";
 import type { Outcome } from "../../model/outcome";
 import type { Facet, Facets } from "../../view/facets";
 import { clearFilters, isFiltering, type OverviewFilter } from "../../view/filter";
+import { quotedText } from "../../view/shown-text";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { bareButton, focusRing, outlinedControl, textButton } from "../shared/button-styles";
 import { Glyph } from "../shared/Glyph";
@@ -168,7 +169,7 @@ function Choice<Value extends string>({ label, all, options, chosen, onChange }:
         {chosen.length > 1 && <option value={SEVERAL}>{messages.chosenCount(chosen.length)}</option>}
         {options.map((option, index) => (
           <option key={option.value} value={index}>
-            {`${option.label} (${messages.number(option.count)})`}
+            {`${quotedText(option.label)} (${messages.number(option.count)})`}
           </option>
         ))}
       </select>

@@ -2,7 +2,7 @@
 
 import type { TimelineEntry } from "../../model/types";
 import { type ChatsCoverage, isComing } from "../../view/chats-coverage";
-import { clearFilters, filterEntries, type OverviewFilter } from "../../view/filter";
+import { askedRange, clearFilters, filterEntries, type OverviewFilter } from "../../view/filter";
 import { rangeName, widerRange } from "../../view/range";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { outlinedControl } from "../shared/button-styles";
@@ -22,7 +22,7 @@ interface NothingShownProps {
  */
 export function NothingShown({ all, filter, onFilterChange, cutOff, coverage }: NothingShownProps) {
   const { messages } = useTimelineUi();
-  const range = rangeName(filter.range);
+  const range = rangeName(askedRange(filter.range));
   if (isComing(coverage)) return null;
   const isWhole = coverage.kind === "whole";
   if (all.length === 0) {
@@ -75,7 +75,7 @@ function WiderRange({
   onChange: (filter: OverviewFilter) => void;
 }) {
   const { messages } = useTimelineUi();
-  const wider = widerRange(filter.range);
+  const wider = widerRange(askedRange(filter.range));
   if (wider === null) return null;
   return (
     <button type="button" className={outlinedControl} onClick={() => onChange({ ...filter, range: wider })}>

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import type { Milestone, TimelineEntry } from "../../model/types";
 import { type ChatsCoverage, isComing } from "../../view/chats-coverage";
 import type { OverviewFilter } from "../../view/filter";
-import { nameOf } from "../../view/name-of";
+import { quotedName } from "../../view/name-of";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { LiveRegion } from "../shared/LiveRegion";
 import { useCountsText } from "../shared/OutcomeCountsLine";
@@ -43,7 +43,7 @@ export function OverviewAnnouncer({
   return (
     <>
       <LiveRegion message={useSettled(isSettled ? results : null, PAUSE)} />
-      <LiveRegion message={lastClosed === null ? "" : messages.closed(nameOf(lastClosed, messages))} />
+      <LiveRegion message={lastClosed === null ? "" : messages.closed(quotedName(lastClosed, messages))} />
     </>
   );
 }

@@ -30,7 +30,7 @@ export const OverviewRow = memo(function OverviewRow({ entry, agent, asOf }: Ove
   const unfinished = entry.milestones.filter(({ state }) => state === "open" || state === "failed");
   return (
     <EntryRow entry={entry} milestones={unfinished} linked still={asOf !== undefined}>
-      <p className="tl:text-small tl:text-muted">
+      <p data-slot="timeline-facts" className="tl:text-small tl:text-muted">
         <MiddotList>
           {entry.channel && <UserText key="channel">{messages.channelName(entry.channel)}</UserText>}
           {agent !== "" && <UserText key="agent">{agent}</UserText>}
@@ -40,7 +40,7 @@ export const OverviewRow = memo(function OverviewRow({ entry, agent, asOf }: Ove
             </span>
           )}
           {saysState && (
-            <span key="state" className={OUTCOME_STYLES[outcome].text}>
+            <span key="state" data-slot="timeline-status" className={OUTCOME_STYLES[outcome].text}>
               <StatusText entry={entry} asOf={asOf} inOrder={false} />
             </span>
           )}

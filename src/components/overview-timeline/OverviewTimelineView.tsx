@@ -13,9 +13,10 @@ import type { TimelineEntry } from "../../model/types";
 import { chatsCoverage } from "../../view/chats-coverage";
 import { firstRows, groupByDay } from "../../view/day-groups";
 import { agentNames, facets } from "../../view/facets";
-import { DEFAULT_FILTER, filterEntries, type OverviewFilter, unfinishedCount } from "../../view/filter";
+import { filterEntries, type OverviewFilter, unfinishedCount } from "../../view/filter";
 import { correctProjectEntries } from "../../view/project-corrections";
 import { useTimelineUi } from "../provider/timeline-ui";
+import { useContained } from "../provider/use-contained";
 import { MilestoneCloserContext } from "../shared/closing-context";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { joinClass } from "../shared/join-class";
@@ -23,7 +24,7 @@ import { KeptPlace } from "../shared/KeptPlace";
 import { FailedLoad, PausedNotice, StaleNotice } from "../shared/LoadNotice";
 import type { LoadProps } from "../shared/load-props";
 import { MoreRows, useDrawnRows } from "../shared/MoreRows";
-import { useControllable } from "../shared/use-controllable";
+import { useReadableEntries } from "../shared/use-readable-entries";
 import { ChatsNotice, type ChatsReading } from "./ChatsNotice";
 import { CutOffNotice } from "./CutOffNotice";
 import { DayGroup, type HeadingLevel } from "./DayGroup";
@@ -33,6 +34,7 @@ import { OverviewAnnouncer } from "./OverviewAnnouncer";
 import { OverviewHeader } from "./OverviewHeader";
 import { useKeptFocus } from "./use-kept-focus";
 import { type CloseMilestoneHandler, useMilestoneCloser } from "./use-milestone-closer";
+import { useOverviewFilter } from "./use-overview-filter";
 
 /** Props of `OverviewTimelineView`. Others go to its root element. */
 export interface OverviewTimelineViewProps
@@ -77,7 +79,7 @@ export const OverviewTimelineView = forwardRef<HTMLElement, OverviewTimelineView
   function OverviewTimelineView(props, ref) {
     return (
       <ErrorBoundary>
-        <Overview {...props} forwardedRef={ref} />
+        <GivenOverview {...props} forwardedRef={ref} />
       </ErrorBoundary>
     );
   },
@@ -87,7 +89,13 @@ const NONE: readonly TimelineEntry[] = [];
 
 type OverviewProps = OverviewTimelineViewProps & { forwardedRef: ForwardedRef<HTMLElement> };
 
-function Overview({
+function GivenOverview(props: OverviewProps) {
+  const { entries, error } = useReadableEntries(props.entries);
+  return <Overview {...props} entries={entries} error={error ?? props.error} />;
+}
+
+/** The overview of entries that were read already. */
+export function Overview({
   entries,
   error,
   updatedAt,
@@ -111,11 +119,9 @@ function Overview({
   ...rest
 }: OverviewProps) {
   const { messages, locale, timeZone } = useTimelineUi();
-  const [filter, setFilter] = useControllable(
-    controlledFilter,
-    { ...DEFAULT_FILTER, ...defaultFilter },
-    onFilterChange,
-  );
+  const [filter, setFilter] = useOverviewFilter(controlledFilter, defaultFilter, onFilterChange);
+  const retry = useContained(onRetry);
+  const loadMore = useContained(onLoadMore);
   const root = useRef<HTMLElement>(null);
   const ref = useComposedRefs(root, forwardedRef);
   const { closer, lastClosed } = useMilestoneCloser(onCloseMilestone);
@@ -168,10 +174,10 @@ function Overview({
           lastClosed={lastClosed}
         />
         {entries === undefined ? (
-          <NotLoaded error={failed ? error : null} onRetry={onRetry} retrying={retrying} />
+          <NotLoaded error={failed ? error : null} onRetry={retry} retrying={retrying} />
         ) : (
           <>
-            {failed && <StaleNotice updatedAt={updatedAt} onRetry={onRetry} retrying={retrying} />}
+            {failed && <StaleNotice updatedAt={updatedAt} onRetry={retry} retrying={retrying} />}
             {updatesPaused && !failed && <PausedNotice />}
             <OverviewHeader
               shown={shown}
@@ -206,7 +212,7 @@ function Overview({
               {cutOff && (
                 <CutOffNotice
                   count={all.length}
-                  onLoadMore={onLoadMore}
+                  onLoadMore={loadMore}
                   loading={loadingMore}
                   error={loadMoreError}
                 />

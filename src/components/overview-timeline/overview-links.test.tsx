@@ -49,7 +49,8 @@ describe("links", () => {
       },
     ],
   ])("F14: are none where the host gives %s; the row stays", async (_, chatHref) => {
-    renderTimeline(<OverviewTimeline project="1" />, { scenario: scenario(), chatHref });
+    const onError = () => undefined;
+    renderTimeline(<OverviewTimeline project="1" />, { scenario: scenario(), chatHref, onError });
     expect(await screen.findByText("Open me")).toBeVisible();
     expect(screen.queryByRole("link")).toBeNull();
   });

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import type { Outcome } from "../../model/outcome";
 import { reportedState } from "../../model/reported";
 import type { Milestone, TimelineEntry } from "../../model/types";
-import { nameOf } from "../../view/name-of";
+import { quotedName } from "../../view/name-of";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { bareButton } from "./button-styles";
 import { CloseMilestone } from "./CloseMilestone";
@@ -24,8 +24,8 @@ export interface EntryRowProps {
   milestones: readonly Milestone[];
   /** A line joins this row with the next. */
   joined?: boolean;
-  /** Whether the time says its day: not where a heading or the row before says it. */
-  withDay?: boolean;
+  /** The day that the time says, in words; none where a heading or the row before says it. */
+  day?: string | null;
   /** No motion, though it is running: updates fail, so nobody knows whether it still is. */
   still?: boolean;
   linked?: boolean;
@@ -40,7 +40,7 @@ export function EntryRow({
   children,
   milestones,
   joined = false,
-  withDay = false,
+  day = null,
   still = false,
   linked = false,
   onSelect,
@@ -48,7 +48,7 @@ export function EntryRow({
   const { messages } = useTimelineUi();
   const { open, buttonProps, contentProps } = useDisclosure();
   const outcome = reportedState(entry);
-  const title = nameOf(entry, messages);
+  const name = quotedName(entry, messages);
   return (
     <li
       data-slot="timeline-entry"
@@ -81,12 +81,12 @@ export function EntryRow({
       <div className="tl:flex tl:flex-col-reverse tl:items-end tl:justify-end tl:gap-1 tl:py-2 tl:@min-[360px]:flex-row tl:@min-[360px]:items-start tl:text-small tl:text-muted">
         <button
           {...buttonProps}
-          aria-label={open ? messages.hideDetail(title) : messages.showDetail(title)}
+          aria-label={open ? messages.hideDetail(name) : messages.showDetail(name)}
           className={`${bareButton} tl:-my-0.5 tl:grid tl:size-6 tl:place-items-center tl:focus-visible:-outline-offset-2 tl:text-faint tl:hover:text-text ${open ? "" : "tl:pointer-fine:opacity-0"} tl:group-hover/entry:opacity-100 tl:focus-visible:opacity-100`}
         >
           <Glyph name="chevron" className={`tl:size-3 ${open ? "tl:rotate-90" : "tl:rtl:rotate-180"}`} />
         </button>
-        <TimelineTime at={entry.started_at} withDay={withDay} />
+        <TimelineTime at={entry.started_at} day={day} />
       </div>
     </li>
   );

@@ -8,13 +8,16 @@ import { dayChanges } from "../../view/day-changes";
 import { localDay } from "../../view/local-day";
 import { drawsRail } from "../../view/rail-header";
 import { useAtTime, useTimelineUi } from "../provider/timeline-ui";
+import { useContained } from "../provider/use-contained";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { joinClass } from "../shared/join-class";
 import { FailedLoad, PausedNotice, StaleNotice } from "../shared/LoadNotice";
 import type { LoadProps } from "../shared/load-props";
 import { MoreRows, useDrawnRows } from "../shared/MoreRows";
+import { RowBoundary } from "../shared/RowBoundary";
 import { useDelayed } from "../shared/use-delayed";
 import { useLatestCallback } from "../shared/use-latest-callback";
+import { useReadableEntries } from "../shared/use-readable-entries";
 import { RailHeader } from "./RailHeader";
 import { RailRow } from "./RailRow";
 import { useRetryFocus } from "./use-retry-focus";
@@ -52,7 +55,7 @@ export const TimelineRailView = forwardRef<HTMLElement, TimelineRailViewProps>(
   function TimelineRailView(props, ref) {
     return (
       <ErrorBoundary>
-        <Rail {...props} forwardedRef={ref} />
+        <GivenRail {...props} forwardedRef={ref} />
       </ErrorBoundary>
     );
   },
@@ -60,7 +63,13 @@ export const TimelineRailView = forwardRef<HTMLElement, TimelineRailViewProps>(
 
 type RailProps = TimelineRailViewProps & { forwardedRef: React.ForwardedRef<HTMLElement> };
 
-function Rail({
+function GivenRail(props: RailProps) {
+  const { entries, error } = useReadableEntries(props.entries);
+  return <Rail {...props} entries={entries} error={error ?? props.error} />;
+}
+
+/** The rail of entries that were read already. */
+export function Rail({
   entries,
   error,
   updatedAt,
@@ -81,7 +90,8 @@ function Rail({
   const [drawn, setDrawn] = useState(false);
   const failed = error !== null && error !== undefined;
   const waitedLong = useDelayed(entries === undefined && !failed, 300);
-  const { toggle, retry } = useRetryFocus(onRetry, failed);
+  const { toggle, retry } = useRetryFocus(useContained(onRetry), failed);
+  const opened = useContained(onOpenChange);
   const selectStep = useLatestCallback(onStepSelect);
   const draws = entries !== undefined && (!hideWhenClean || drawsRail(entries));
   if ((draws || failed) && !drawn) setDrawn(true);
@@ -116,7 +126,7 @@ function Rail({
 
   const asOf = failed ? updatedAt : undefined;
   return (
-    <Root asChild open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
+    <Root asChild open={open} defaultOpen={defaultOpen} onOpenChange={opened}>
       <section {...frame} ref={forwardedRef}>
         <RailHeader entries={entries} live={!failed} toggle={toggle} />
         {failed && <StaleNotice updatedAt={updatedAt} onRetry={retry} retrying={retrying} />}
@@ -141,24 +151,23 @@ interface RailListProps {
 }
 
 const RailList = memo(function RailList({ entries, asOf, onStepSelect }: RailListProps) {
-  const { messages, timeZone } = useTimelineUi();
+  const { messages, times, timeZone, clock } = useTimelineUi();
   const { drawn, drawMore } = useDrawnRows();
   const today = useAtTime((now) => localDay(now, timeZone), 60_000);
   const keys = useMemo(() => entryKeys(entries), [entries]);
-  const days = useMemo(() => dayChanges(entries, timeZone, today), [entries, timeZone, today]);
+  const days = useMemo(
+    () => dayChanges(entries, timeZone, today).map((day) => day && times.shortDay(day, clock.now())),
+    [entries, timeZone, today, times, clock],
+  );
   if (entries.length === 0) return <p className="tl:px-3 tl:py-2.5 tl:text-muted">{messages.emptyChat}</p>;
   return (
     <>
       {/* Safari forgets that a list without markers is one, unless told. */}
       <ol role="list" className="tl:list-none tl:py-1">
         {entries.slice(0, drawn).map((entry, position) => (
-          <RailRow
-            key={keys[position]}
-            entry={entry}
-            withDay={days[position] ?? false}
-            asOf={asOf}
-            onSelect={onStepSelect}
-          />
+          <RowBoundary key={keys[position]} entry={entry}>
+            <RailRow entry={entry} day={days[position] ?? null} asOf={asOf} onSelect={onStepSelect} />
+          </RowBoundary>
         ))}
       </ol>
       <MoreRows count={entries.length - drawn} drawMore={drawMore} />
