@@ -37,6 +37,7 @@ export type { MilestoneApi, MilestoneApiOptions } from "./milestone-api";
 export { createMilestoneApi } from "./milestone-api";
 export type { ActiveTurn, MockAgent } from "./project-record";
 export { busyProject } from "./scenarios/busy-project";
+export { chatsBesideProject, crowdedProject } from "./scenarios/chats-beside-project";
 export {
   emptyChat,
   everyMilestoneState,

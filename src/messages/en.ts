@@ -164,6 +164,20 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
   rangeTooFarBack: "The daemon reads no further back. Choose a later range.",
   coverage:
     "This list holds what runs, routines, rooms and declared milestones recorded; chats held directly with agents and the super-agent's threads are not read into it.",
+  lookingForChats: "Looking for more chats…",
+  readingChats: (left) => plural(left, { one: "Reading {n} more chat…", other: "Reading {n} more chats…" }),
+  chatsNotIncluded: (count) =>
+    plural(count, { one: "{n} chat not included", other: "{n} chats not included" }),
+  someChatsNotIncluded: "Some chats are not included",
+  chatsBeyond: (left, read) =>
+    `Of this range's chats, the ${number(read)} that were active last are read; ${plural(left, { one: "{n} more is", other: "{n} more are" })} not included. Choose a shorter range to see them.`,
+  chatsFailed: (chats) => `${quoted(chats)} could not be read.`,
+  chatsNotUpdated: (chats) => `${quoted(chats)} could not be updated.`,
+  agentChatsFailed: (agents) => `The chats held with ${agents.join(", ")} could not be listed.`,
+  threadsFailed: "The super-agent's threads could not be listed.",
+  chatListFailed: "The project's chats could not be listed.",
+  emptyInRead: (range) => `Nothing recorded ${within(range, plural)} in what could be read.`,
+  nothingUnfinishedInRead: (range) => `Nothing unfinished ${within(range, plural)} in what could be read.`,
   results: (counts) => `Results: ${counts}`,
 
   close: "Close",
@@ -176,6 +190,10 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
   closeFailed: (title) => `Could not close “${title}”; it is still open.`,
   closed: (title) => `“${title}” is closed.`,
 });
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `“${name}”`).join(", ");
+}
 
 function newestSteps(count: number, plural: MessageFormat["plural"]): string {
   return plural(count, { one: "newest step", other: "newest {n} steps" });

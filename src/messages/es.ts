@@ -174,6 +174,32 @@ export const es: MessageCatalogue = ({ number, plural }) => ({
   rangeTooFarBack: "El daemon no lee más atrás. Elegí un rango posterior.",
   coverage:
     "Esta lista tiene lo que registraron las ejecuciones, las rutinas, las salas y los hitos declarados; no incluye los chats directos con los agentes ni los hilos del superagente.",
+  lookingForChats: "Buscando más chats…",
+  readingChats: (left) =>
+    plural(left, {
+      one: "Leyendo {n} chat más…",
+      many: "Leyendo {n} de chats más…",
+      other: "Leyendo {n} chats más…",
+    }),
+  chatsNotIncluded: (count) =>
+    plural(count, {
+      one: "{n} chat no incluido",
+      many: "{n} de chats no incluidos",
+      other: "{n} chats no incluidos",
+    }),
+  someChatsNotIncluded: "Hay chats que no están incluidos",
+  chatsBeyond: (left, read) =>
+    `De los chats de este rango se leen los ${number(read)} con actividad más reciente; ${plural(left, { one: "{n} más no está incluido", other: "{n} más no están incluidos" })}. Elegí un rango más corto para verlos.`,
+  chatsFailed: (chats) =>
+    `${plural(chats.length, { one: "No se pudo leer", other: "No se pudieron leer" })} ${quoted(chats)}.`,
+  chatsNotUpdated: (chats) =>
+    `${plural(chats.length, { one: "No se pudo actualizar", other: "No se pudieron actualizar" })} ${quoted(chats)}.`,
+  agentChatsFailed: (agents) => `No se pudieron listar los chats con ${agents.join(", ")}.`,
+  threadsFailed: "No se pudieron listar los hilos del superagente.",
+  chatListFailed: "No se pudieron listar los chats del proyecto.",
+  emptyInRead: (range) => `No hay nada registrado ${within(range, plural)} en lo que se pudo leer.`,
+  nothingUnfinishedInRead: (range) =>
+    `No quedó nada sin terminar ${within(range, plural)} en lo que se pudo leer.`,
   results: (counts) => `Resultados: ${counts}`,
 
   close: "Cerrar",
@@ -188,6 +214,10 @@ export const es: MessageCatalogue = ({ number, plural }) => ({
 });
 
 type Plural = MessageFormat["plural"];
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `“${name}”`).join(", ");
+}
 
 function tools(count: number, plural: Plural): string {
   return plural(count, { one: "{n} tool", many: "{n} de tools", other: "{n} tools" });

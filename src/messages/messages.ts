@@ -173,6 +173,24 @@ export interface Messages {
   rangeTooFarBack: string;
   /** What the list covers while chats with agents are not read into it. */
   coverage: string;
+  /** While it is not known yet which chats there are besides what the project's own view holds. */
+  lookingForChats: string;
+  readingChats(left: number): string;
+  chatsNotIncluded(count: number): string;
+  /** Where nobody knows how many. */
+  someChatsNotIncluded: string;
+  /** Of a range with more chats than are read: `read` of them are, `left` are not. */
+  chatsBeyond(left: number, read: number): string;
+  chatsFailed(chats: readonly string[]): string;
+  /** Chats that are shown as they were read before. */
+  chatsNotUpdated(chats: readonly string[]): string;
+  agentChatsFailed(agents: readonly string[]): string;
+  threadsFailed: string;
+  chatListFailed: string;
+  /** Instead of `emptyRange` where chats are not included. */
+  emptyInRead(range: RangeName): string;
+  /** Instead of `nothingUnfinished` where chats are not included. */
+  nothingUnfinishedInRead(range: RangeName): string;
   results(counts: string): string;
 
   // Closing a milestone

@@ -22,6 +22,8 @@ export interface ProjectTimeline {
    * is shorter.
    */
   stoppedShort: boolean;
+  /** Where the list begins, in ISO: the oldest time that came where older ones may be missing, else as asked for. */
+  begins: string | null;
 }
 
 /**
@@ -51,14 +53,21 @@ export function correctThread({ entries }: Timeline): ChatTimeline {
  */
 export function correctProject(
   { entries, declared, stoppedShort = false }: ProjectAnswer,
-  { until, limit = DEFAULT_LIMIT }: ProjectRange,
+  { since, until, limit = DEFAULT_LIMIT }: ProjectRange,
 ): ProjectTimeline {
+  const cutOff = entries.length >= limit || stoppedShort;
   const end = until === undefined ? Number.NaN : Date.parse(until);
   return {
     entries: entries.filter(({ started_at }) => !(started_at !== null && Date.parse(started_at) >= end)),
     ...(declared === undefined ? {} : { declared }),
     limit,
-    cutOff: entries.length >= limit || stoppedShort,
+    cutOff,
     stoppedShort,
+    begins: (cutOff ? oldestTime(entries) : null) ?? since ?? null,
   };
+}
+
+function oldestTime(entries: readonly TimelineEntry[]): string | null {
+  // They come oldest first, but one without a readable time may stand before the rest.
+  return entries.find(({ started_at }) => !Number.isNaN(Date.parse(started_at ?? "")))?.started_at ?? null;
 }

@@ -14,22 +14,35 @@ type Asked<T> = Pick<
   "data" | "status" | "error" | "dataUpdatedAt" | "errorUpdatedAt" | "errorUpdateCount"
 >;
 
+/** When to ask for a timeline again: {@link nextPoll}, where what runs is an entry. */
+export function pollInterval(state: Asked<Timeline>, heard = true): number | false {
+  return nextPoll(state, state.data?.entries.some((entry) => entry.state === "running") ?? false, heard);
+}
+
 /**
  * When to ask again, in ms, or false for not at all. `heard` says whether nothing has to be asked for to know of changes:
  * either live updates tell of them, or the host wants none.
  *
- * Every 3 s while an entry is running, else every 15 s where changes would go unheard. After a failure that may pass by itself the wait grows from 3 s to 30 s: it doubles
- * with each try, because with data it is as long as the failing has lasted. A daemon that asks to be left alone for longer is.
+ * Every 3 s while something is running, else every 15 s where changes would go unheard. After a failure that may pass by
+ * itself the wait grows: see {@link backOff}.
  */
-export function pollInterval(state: Asked<Timeline>, heard = true): number | false {
-  if (state.status === "error") {
+export function nextPoll(state: Asked<unknown>, isRunning: boolean, heard: boolean): number | false {
+  if (state.status === "error")
     return isRecoverable(state.error) ? Math.max(backOff(state), leftAloneFor(state)) : false;
-  }
-  if (state.data?.entries.some((entry) => entry.state === "running")) return POLL_MS;
+  if (isRunning) return POLL_MS;
   return heard ? false : UNHEARD_POLL_MS;
 }
 
-function backOff({ data, dataUpdatedAt, errorUpdatedAt, errorUpdateCount }: Asked<unknown>): number {
+/**
+ * How long to wait after a failure, from 3 s to 30 s; it doubles with each try, because with data it is as long as the
+ * failing has lasted.
+ */
+export function backOff({
+  data,
+  dataUpdatedAt,
+  errorUpdatedAt,
+  errorUpdateCount,
+}: Pick<Asked<unknown>, "data" | "dataUpdatedAt" | "errorUpdatedAt" | "errorUpdateCount">): number {
   const wait = data === undefined ? POLL_MS * 2 ** (errorUpdateCount - 1) : errorUpdatedAt - dataUpdatedAt;
   return Math.min(Math.max(wait, POLL_MS), LONGEST_POLL_MS);
 }

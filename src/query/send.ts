@@ -99,6 +99,17 @@ export function readJson(route: Route, answer: Answer): unknown {
   }
 }
 
+/** What `read` gives, or `nothing` where the daemon answered 404 and `said` that there is no such thing. */
+export function unlessAbsent<T>(said: string, nothing: T, read: () => T): T {
+  try {
+    return read();
+  } catch (error) {
+    const absent = error instanceof TimelineApiError && error.serverMessage === said;
+    if (absent && error.status === 404) return nothing;
+    throw error;
+  }
+}
+
 function statusError(route: Route, { status, text, retryAfterMs }: Answer): TimelineApiError {
   const said = serverMessage(text);
   const message =

@@ -1,4 +1,5 @@
 import type { Milestone, Timeline } from "../model/types";
+import { type ChatRow, parseAgents, parseConversations, parseThreads } from "../wire/listings";
 import { parseMilestone, parseTimeline } from "../wire/parse-timeline";
 import { readBaseUrl } from "./base-url";
 import type { ChatRef, ProjectId } from "./chat-ref";
@@ -10,7 +11,7 @@ import type { MilestoneClosing, MilestonePatch, NewMilestone } from "./milestone
 import { isWireRange, type ProjectRange, wireRange } from "./project-range";
 import { createRequester } from "./request";
 import { type Route, route } from "./route";
-import { type Answer, readJson } from "./send";
+import { type Answer, readJson, unlessAbsent } from "./send";
 import { TimelineApiError, type TimelineError } from "./timeline-api-error";
 import { createTokenSource, type GetToken } from "./token-source";
 
@@ -64,6 +65,12 @@ export interface TimelineClient {
   chat(project: ProjectId, chat: ChatRef, options?: RequestOptions): Promise<Timeline>;
   /** Across all chats of a project. */
   project(project: ProjectId, range?: ProjectRange, options?: RequestOptions): Promise<Timeline>;
+  /** The slugs of a project's agents. */
+  listAgents(project: ProjectId, options?: RequestOptions): Promise<string[]>;
+  /** The conversations of one agent. An agent that is gone has none. */
+  listConversations(project: ProjectId, agent: string, options?: RequestOptions): Promise<ChatRow[]>;
+  /** The threads of all channels, rooms and messages between agents among them. */
+  listThreads(project: ProjectId, options?: RequestOptions): Promise<ChatRow[]>;
   /** One milestone, by its id or a unique beginning of it of three characters or more. */
   milestone(project: ProjectId, id: string, options?: RequestOptions): Promise<Milestone>;
   /** Declares one. There is no key against doing it twice: a repeated call makes a second one. */
@@ -147,6 +154,31 @@ export function createTimelineClient({
         known,
       }),
 
+    listAgents: (project, { signal } = {}) =>
+      request({
+        route: () => route("GET", "/api/projects/:pid/agents", { pid: String(project) }),
+        signal,
+        read: (answer, of) => parseAgents(readJson(of, answer)),
+      }),
+
+    listConversations: (project, agent, { signal } = {}) =>
+      request({
+        route: () =>
+          route("GET", "/api/projects/:pid/agents/:slug/conversations", {
+            pid: String(project),
+            slug: agent,
+          }),
+        signal,
+        read: readConversations,
+      }),
+
+    listThreads: (project, { signal } = {}) =>
+      request({
+        route: () => route("GET", "/api/projects/:pid/super-agent/threads", { pid: String(project) }),
+        signal,
+        read: (answer, of) => parseThreads(readJson(of, answer)),
+      }),
+
     milestone: (project, id, { signal } = {}) =>
       request({
         route: () => route("GET", MILESTONE, { pid: String(project), id }),
@@ -191,15 +223,12 @@ const readTimeline = (answer: Answer, of: Route): Timeline => parseTimeline(read
 const readMilestone = (answer: Answer, of: Route): Milestone => parseMilestone(readJson(of, answer));
 
 /** Today's thread answers 404 until its first message: that is an empty chat, and no error. */
-function readThread(answer: Answer, of: Route): Timeline {
-  try {
-    return readTimeline(answer, of);
-  } catch (error) {
-    const absent = error instanceof TimelineApiError && error.serverMessage === "thread not found";
-    if (absent && error.status === 404) return parseTimeline({ entries: [] });
-    throw error;
-  }
-}
+const readThread = (answer: Answer, of: Route): Timeline =>
+  unlessAbsent("thread not found", parseTimeline({ entries: [] }), () => readTimeline(answer, of));
+
+/** An agent may go between two listings: then it has no conversations, and that is no error. */
+const readConversations = (answer: Answer, of: Route): ChatRow[] =>
+  unlessAbsent("agent not found", [], () => parseConversations(readJson(of, answer)));
 
 function rangeQuery(range: ProjectRange): string {
   const { since, until, limit } = wireRange(range);

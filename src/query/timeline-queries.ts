@@ -1,4 +1,4 @@
-import { type QueryFunction, type QueryKey, type QueryState, queryOptions } from "@tanstack/react-query";
+import { type QueryFunction, type QueryKey, queryOptions } from "@tanstack/react-query";
 import type { Timeline } from "../model/types";
 import type { ChatRef, ProjectId } from "./chat-ref";
 import { leftAloneFor, pollInterval } from "./poll-interval";
@@ -70,7 +70,7 @@ export function milestoneWrites(client: TimelineClient, project: ProjectId): Que
   return [...timelineQueries(client).project(project), "milestones"];
 }
 
-const mayBeAsked = ({ state }: { state: QueryState<Timeline, TimelineError> }) => leftAloneFor(state) === 0;
+const mayBeAsked = ({ state }: { state: Parameters<typeof leftAloneFor>[0] }) => leftAloneFor(state) === 0;
 
 /** The types do not know it, but a host without types may have it among its defaults, and react-query follows it. */
 const NOT_SUSPENDED = { suspense: false };
@@ -81,32 +81,37 @@ const NOT_SUSPENDED = { suspense: false };
  * answer from somewhere else, a thrown error or a suspended load would take the panel down, fields that are not told of
  * would leave a failure unseen, and retries would multiply what the poll already does.
  */
+export const STEADY = {
+  enabled: true,
+  networkMode: "always",
+  retry: false,
+  retryOnMount: true,
+  throwOnError: false,
+  staleTime: 0,
+  gcTime: 5 * 60_000,
+  structuralSharing: true,
+  placeholderData: () => undefined,
+  initialData: () => undefined,
+  notifyOnChangeProps: undefined,
+  refetchOnMount: mayBeAsked,
+  refetchOnWindowFocus: mayBeAsked,
+  refetchOnReconnect: mayBeAsked,
+  refetchIntervalInBackground: false,
+  ...NOT_SUSPENDED,
+} as const;
+
 function timelineOptions(
   queryKey: QueryKey,
   read: (signal: AbortSignal) => Promise<Timeline>,
 ): TimelineQueryOptions {
   const queryFn: QueryFunction<Timeline> = ({ signal }) => read(signal);
   const options = queryOptions<Timeline, TimelineError>({
+    ...STEADY,
     queryKey,
     queryFn,
-    enabled: true,
-    networkMode: "always",
-    retry: false,
-    retryOnMount: true,
-    throwOnError: false,
-    staleTime: 0,
-    gcTime: 5 * 60_000,
     structuralSharing: shareTimeline,
-    placeholderData: () => undefined,
-    initialData: () => undefined,
     persister: (ask, context) => ask(context),
-    notifyOnChangeProps: undefined,
-    refetchOnMount: mayBeAsked,
-    refetchOnWindowFocus: mayBeAsked,
-    refetchOnReconnect: mayBeAsked,
-    refetchIntervalInBackground: false,
     refetchInterval: (query) => pollInterval(query.state),
-    ...NOT_SUSPENDED,
   });
   return { ...options, queryFn };
 }

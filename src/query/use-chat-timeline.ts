@@ -5,6 +5,7 @@ import { useCallback, useMemo } from "react";
 import type { Timeline } from "../model/types";
 import type { ChatRef, ProjectId } from "./chat-ref";
 import { type ChatTimeline, correctConversation, correctThread } from "./corrections";
+import { pollInterval } from "./poll-interval";
 import type { TimelineError } from "./timeline-api-error";
 import { useTimelineClient } from "./timeline-client-context";
 import { timelineQueries } from "./timeline-queries";
@@ -55,6 +56,7 @@ export function useChatTimeline({
     project: String(project),
     chat: of,
     enabled,
+    interval: pollInterval,
     held: streaming,
   });
   const query = useQuery({ ...options, select, enabled, subscribed: true, ...fresh });

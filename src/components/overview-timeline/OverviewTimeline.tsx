@@ -13,6 +13,7 @@ import { useStandingError } from "../shared/use-standing-error";
 import { Overview, type OverviewTimelineViewProps } from "./OverviewTimelineView";
 import type { CloseMilestoneHandler } from "./use-milestone-closer";
 import { useOverviewFilter } from "./use-overview-filter";
+import { useWithOtherChats } from "./use-with-other-chats";
 
 /** How many entries are asked for: first, and each time somebody wants more. The daemon reads no further. */
 const LIMITS = [200, 1_000, 5_000] as const;
@@ -32,6 +33,7 @@ export interface OverviewTimelineProps
     | "loadingMore"
     | "loadMoreError"
     | "onCloseMilestone"
+    | "otherChats"
     | "footnote"
   > {
   /** The daemon's project id. */
@@ -41,6 +43,13 @@ export interface OverviewTimelineProps
    * @default true
    */
   closable?: boolean | undefined;
+  /**
+   * Whether the chats that the project's own view leaves out are read into the list: those held directly with agents,
+   * and the super-agent's threads. The 20 of the range that were active last are, one after the other. Without them a
+   * line under the list says what it covers.
+   * @default true
+   */
+  otherChats?: boolean | undefined;
 }
 
 /**
@@ -63,6 +72,7 @@ type FetchingOverviewProps = OverviewTimelineProps & { forwardedRef: ForwardedRe
 function FetchingOverview({
   project,
   closable = true,
+  otherChats = true,
   filter: controlledFilter,
   defaultFilter,
   onFilterChange,
@@ -96,6 +106,7 @@ function FetchingOverview({
       ? undefined
       : () => setWanted({ range, limit: more });
 
+  const { entries, reading } = useWithOtherChats(project, shown.data, { since, until }, otherChats);
   const updatesPaused = useUpdatesPaused();
   const { close } = useMilestoneActions({ project, now: clock.now });
   const closeAsync = close.mutateAsync;
@@ -108,7 +119,7 @@ function FetchingOverview({
     <Overview
       {...view}
       forwardedRef={forwardedRef}
-      entries={shown.data?.entries}
+      entries={entries}
       error={loadsMore ? there.error : failure}
       updatedAt={shown.data ? shown.dataUpdatedAt : undefined}
       retrying={wider.isFetching}
@@ -121,7 +132,8 @@ function FetchingOverview({
       loadMoreError={loadsMore ? failure : null}
       onLoadMore={loadMore}
       onCloseMilestone={closable ? closeMilestone : undefined}
-      footnote={messages.coverage}
+      otherChats={reading}
+      footnote={otherChats ? undefined : messages.coverage}
     />
   );
 }

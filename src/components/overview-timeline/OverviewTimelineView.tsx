@@ -10,6 +10,7 @@ import {
   useState,
 } from "react";
 import type { TimelineEntry } from "../../model/types";
+import { chatsCoverage } from "../../view/chats-coverage";
 import { firstRows, groupByDay } from "../../view/day-groups";
 import { agentNames, facets } from "../../view/facets";
 import { filterEntries, type OverviewFilter, unfinishedCount } from "../../view/filter";
@@ -20,11 +21,13 @@ import { innerFocus } from "../shared/button-styles";
 import { MilestoneCloserContext } from "../shared/closing-context";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { joinClass } from "../shared/join-class";
+import { KeptPlace } from "../shared/KeptPlace";
 import { NotLoaded, PausedNotice, StaleNotice } from "../shared/LoadNotice";
 import type { LoadProps } from "../shared/load-props";
 import { MoreRows, useDrawnRows } from "../shared/MoreRows";
 import { useKeptFocus } from "../shared/use-kept-focus";
 import { useReadableEntries } from "../shared/use-readable-entries";
+import { ChatsNotice, type ChatsReading } from "./ChatsNotice";
 import { CutOffNotice } from "./CutOffNotice";
 import { DayGroup, type HeadingLevel } from "./DayGroup";
 import { FilterBar } from "./FilterBar";
@@ -59,6 +62,8 @@ export interface OverviewTimelineViewProps
    * promise rejects: the row then says why it failed.
    */
   onCloseMilestone?: CloseMilestoneHandler | undefined;
+  /** How far the chats that the project's own view leaves out are read; leave it out where none are. */
+  otherChats?: ChatsReading | undefined;
   /** A standing line under the list, such as what it does not cover. */
   footnote?: string | undefined;
   /** The level of the days' headings, one below the heading that stands above the list. @default 3 */
@@ -106,6 +111,7 @@ export function Overview({
   loadingMore = false,
   loadMoreError = null,
   onCloseMilestone,
+  otherChats,
   footnote,
   headingLevel = 3,
   fill = false,
@@ -132,10 +138,13 @@ export function Overview({
   const unfinished = useMemo(() => unfinishedCount(all, applied), [all, applied]);
 
   const { drawn, drawMore } = useDrawnRows();
+  // Rows that come in between must not take the last ones out of the reader's sight.
+  const drawable = drawn + (otherChats?.rows ?? 0);
 
   const failed = error !== null && error !== undefined;
   const asOf = failed ? updatedAt : undefined;
   const newest = cutOff ? all.length : null;
+  const coverage = chatsCoverage(otherChats);
   return (
     <MilestoneCloserContext.Provider value={closer}>
       <section
@@ -163,6 +172,7 @@ export function Overview({
           newest={newest}
           filter={applied}
           loaded={entries !== undefined}
+          coverage={coverage}
           lastClosed={lastClosed}
         />
         {entries === undefined ? (
@@ -171,9 +181,18 @@ export function Overview({
           <>
             {failed && <StaleNotice updatedAt={updatedAt} onRetry={retry} retrying={retrying} />}
             {updatesPaused && !failed && <PausedNotice />}
-            <OverviewHeader shown={shown} newest={newest} filter={applied} live={!failed} />
-            <div className={fill ? "tl:relative tl:min-h-40 tl:flex-1 tl:overflow-y-auto" : ""}>
-              {firstRows(groups, drawn).map((group) => (
+            <OverviewHeader
+              shown={shown}
+              newest={newest}
+              filter={applied}
+              coverage={coverage}
+              live={!failed}
+            />
+            <KeptPlace
+              subject={applied}
+              className={fill ? "tl:relative tl:min-h-40 tl:flex-1 tl:overflow-y-auto" : ""}
+            >
+              {firstRows(groups, drawable).map((group) => (
                 <DayGroup
                   key={group.day ?? "undated"}
                   group={group}
@@ -182,9 +201,15 @@ export function Overview({
                   asOf={asOf}
                 />
               ))}
-              <MoreRows count={shown.length - drawn} drawMore={drawMore} />
+              <MoreRows count={shown.length - drawable} drawMore={drawMore} />
               {shown.length === 0 && (
-                <NothingShown all={all} filter={applied} onFilterChange={setFilter} cutOff={cutOff} />
+                <NothingShown
+                  all={all}
+                  filter={applied}
+                  onFilterChange={setFilter}
+                  cutOff={cutOff}
+                  coverage={coverage}
+                />
               )}
               {cutOff && (
                 <CutOffNotice
@@ -194,6 +219,7 @@ export function Overview({
                   error={loadMoreError}
                 />
               )}
+              {otherChats && <ChatsNotice chats={otherChats} names={names} />}
               {footnote && (
                 <p
                   data-slot="overview-footnote"
@@ -202,7 +228,7 @@ export function Overview({
                   {footnote}
                 </p>
               )}
-            </div>
+            </KeptPlace>
           </>
         )}
       </section>

@@ -45,10 +45,10 @@ const closeButtons = () => screen.queryAllByRole("button", { name: "Close “Pro
 
 describe("what a screen reader is told", () => {
   it("is nothing about what was there from the start, nor of updates that change nothing", async () => {
-    const { heard, queryClient, requests } = await open();
+    const { heard, queryClient, overviewRequests } = await open();
     for (let time = 0; time < 5; time += 1) await act(() => queryClient.invalidateQueries());
     await wait();
-    expect(requests()).toHaveLength(6);
+    expect(overviewRequests()).toHaveLength(6);
     expect(heard).toEqual([]);
   });
 
@@ -86,10 +86,10 @@ describe("what a screen reader is told", () => {
   });
 
   it("is that a milestone is closed, and not again with the next change", async () => {
-    const { heard, user, requests } = await open();
+    const { heard, user, overviewRequests } = await open();
     await user.click(screen.getByRole("button", { name: "Close “Proof approved”" }));
     await user.click(screen.getByRole("button", { name: "Save" }));
-    await waitFor(() => expect(requests("GET")).toHaveLength(2));
+    await waitFor(() => expect(overviewRequests()).toHaveLength(2));
     await wait();
     expect(heard).toEqual(["“Proof approved” is closed.", "Results: 5 steps, 2 open, 1 failed"]);
     await user.click(screen.getByRole("switch"));

@@ -26,7 +26,7 @@ async function open() {
     scenario: longMorning(),
   });
   await screen.findByText(/^Showing the newest/);
-  const limits = () => rig.requests("GET").map(({ url }) => new URL(url).searchParams.get("limit"));
+  const limits = () => rig.overviewRequests().map(({ url }) => new URL(url).searchParams.get("limit"));
   return { ...rig, limits };
 }
 
@@ -38,7 +38,7 @@ describe("a range that holds more than was loaded", () => {
     await open();
     expect(rows()).toHaveLength(4);
     expect(screen.getByText(/^Showing the newest 200 steps of this range\./)).toBeVisible();
-    expect(counts()).toHaveTextContent(/^4 of the newest 200 steps\s*4 failed$/);
+    await waitFor(() => expect(counts()).toHaveTextContent(/^4 of the newest 200 steps\s*4 failed$/));
   });
 
   it("F24: does not say of the range what it knows of the newest only", () => {

@@ -9,6 +9,7 @@ import {
   ledgerRows,
   redirecting,
   slow,
+  timelineHandlers,
   unreachable,
 } from "../../../mocks";
 import { renderTimeline, server } from "../test-rig";
@@ -60,8 +61,7 @@ describe("before anything is loaded", () => {
     expect(theSwitch()).toHaveAccessibleName("Unfinished only");
 
     server.resetHandlers();
-    const { api } = smallProject();
-    server.use(answering([{ ...api.projectTimeline("1") }]));
+    server.use(...timelineHandlers(smallProject().api));
     await user.click(within(alert).getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(rows()).toHaveLength(5));
     expect(screen.queryByRole("alert")).toBeNull();
@@ -119,8 +119,8 @@ describe("after something was loaded", () => {
     expect(await screen.findByText("Nothing recorded in these 7 days.")).toBeVisible();
   });
 
-  it("says what the list does not cover, also where it is empty", async () => {
-    renderTimeline(<OverviewTimeline project="2" />, { scenario: blankProject() });
+  it("says what the list does not cover where no chats are read into it, also where it is empty", async () => {
+    renderTimeline(<OverviewTimeline project="2" otherChats={false} />, { scenario: blankProject() });
     expect(await screen.findByText(/chats held directly with agents .* are not read into it/)).toBeVisible();
   });
 });
