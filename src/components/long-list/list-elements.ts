@@ -1,7 +1,8 @@
 import { type DrawnItem, headingOf, type ListItems } from "../../view/drawn-items";
 
-const ROW = 'li[data-slot="timeline-entry"]';
-const ITEM = `${ROW}, [data-slot="overview-group"] > :first-child`;
+// A row that cannot be drawn is a line that says so, in its place.
+const ROW = 'li:is([data-slot="timeline-entry"], [data-slot="timeline-fault"])';
+const ITEM = `${ROW}, [data-slot="overview-day"]`;
 
 /** Where an item stands in its list, among all of them. */
 export const POSITION = "data-position";

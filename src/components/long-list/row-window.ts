@@ -2,7 +2,6 @@ import { Virtualizer, type VirtualizerOptions } from "@tanstack/virtual-core";
 import { flushSync } from "react-dom";
 import { type DrawnPart, type ListItems, positionsToDraw } from "../../view/drawn-items";
 import { heldKeys } from "./held-keys";
-import { KeptPlace } from "./KeptPlace";
 import { heightOf, itemElements, POSITION } from "./list-elements";
 import { visiblePart, watchVisiblePart } from "./visible-part";
 
@@ -16,8 +15,6 @@ export interface RowWindow {
   /** To be called once what was read is in the document and numbered. */
   committed(): void;
   stop(): void;
-  /** To be rendered after the list. */
-  KeptPlace: typeof KeptPlace;
 }
 
 type Options = VirtualizerOptions<HTMLElement, HTMLElement>;
@@ -77,7 +74,6 @@ export function createRowWindow(list: HTMLElement, onMove: () => void): RowWindo
   see();
 
   return {
-    KeptPlace,
     read(next) {
       if (next !== items) {
         const place = placeAmong(virtualizer, next.keys);
@@ -98,6 +94,8 @@ export function createRowWindow(list: HTMLElement, onMove: () => void): RowWindo
       for (const element of itemElements(list)) virtualizer.measureElement(element);
       virtualizer.measureElement(null);
       measuring = false;
+      // Where a place was kept, or the list got shorter, other rows are in sight, and no event has told of it yet.
+      see();
       if (update()) onMove();
     },
     stop() {

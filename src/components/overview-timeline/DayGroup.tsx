@@ -8,6 +8,7 @@ import { dayAfter, localDay } from "../../view/local-day";
 import { RowGap } from "../long-list/RowGap";
 import { useAtTime, useTimelineUi } from "../provider/timeline-ui";
 import { OutcomeCountsLine } from "../shared/OutcomeCountsLine";
+import { RowBoundary } from "../shared/RowBoundary";
 import { OverviewRow } from "./OverviewRow";
 
 /** How deep the days' headings stand in the host's page. */
@@ -29,7 +30,10 @@ export const DayGroup = memo(function DayGroup({ part, names, headingLevel, asOf
   const Heading = `h${headingLevel}` as const;
   return (
     <section data-slot="overview-group" aria-labelledby={headingId}>
-      <div className="tl:sticky tl:top-0 tl:z-1 tl:print:static tl:flex tl:flex-wrap tl:items-center tl:justify-between tl:gap-x-4 tl:border-y tl:border-border tl:bg-soft tl:px-3 tl:py-1.5 tl:in-first:border-t-0">
+      <div
+        data-slot="overview-day"
+        className="tl:sticky tl:top-0 tl:z-1 tl:print:static tl:flex tl:flex-wrap tl:items-center tl:justify-between tl:gap-x-4 tl:border-y tl:border-border tl:bg-soft tl:px-3 tl:py-1.5 tl:in-first:border-t-0"
+      >
         <Heading id={headingId} className="tl:text-base tl:font-normal">
           <DayName day={group.day} />
         </Heading>
@@ -41,7 +45,9 @@ export const DayGroup = memo(function DayGroup({ part, names, headingLevel, asOf
         {rows.map(({ key, entry, gap }) => (
           <Fragment key={key}>
             {gap > 0 && <RowGap as="li" height={gap} />}
-            <OverviewRow entry={entry} agent={agentLabel(entry, names)} asOf={asOf} />
+            <RowBoundary entry={entry}>
+              <OverviewRow entry={entry} agent={agentLabel(entry, names)} asOf={asOf} />
+            </RowBoundary>
           </Fragment>
         ))}
         {after > 0 && <RowGap as="li" height={after} />}

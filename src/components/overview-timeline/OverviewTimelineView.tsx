@@ -7,20 +7,25 @@ import {
   forwardRef,
   useDeferredValue,
   useMemo,
-  useRef,
+  useState,
 } from "react";
 import type { TimelineEntry } from "../../model/types";
+import { chatsCoverage } from "../../view/chats-coverage";
 import { groupByDay } from "../../view/day-groups";
 import { agentNames, facets } from "../../view/facets";
-import { DEFAULT_FILTER, filterEntries, type OverviewFilter, unfinishedCount } from "../../view/filter";
+import { filterEntries, type OverviewFilter, unfinishedCount } from "../../view/filter";
 import { correctProjectEntries } from "../../view/project-corrections";
 import { useTimelineUi } from "../provider/timeline-ui";
+import { useContained } from "../provider/use-contained";
+import { innerFocus } from "../shared/button-styles";
 import { MilestoneCloserContext } from "../shared/closing-context";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { joinClass } from "../shared/join-class";
-import { FailedLoad, PausedNotice, StaleNotice } from "../shared/LoadNotice";
+import { NotLoaded, PausedNotice, StaleNotice } from "../shared/LoadNotice";
 import type { LoadProps } from "../shared/load-props";
-import { useControllable } from "../shared/use-controllable";
+import { useKeptFocus } from "../shared/use-kept-focus";
+import { useReadableEntries } from "../shared/use-readable-entries";
+import { ChatsNotice, type ChatsReading } from "./ChatsNotice";
 import { CutOffNotice } from "./CutOffNotice";
 import type { HeadingLevel } from "./DayGroup";
 import { DayGroups } from "./DayGroups";
@@ -28,8 +33,8 @@ import { FilterBar } from "./FilterBar";
 import { NothingShown } from "./NothingShown";
 import { OverviewAnnouncer } from "./OverviewAnnouncer";
 import { OverviewHeader } from "./OverviewHeader";
-import { useKeptFocus } from "./use-kept-focus";
 import { type CloseMilestoneHandler, useMilestoneCloser } from "./use-milestone-closer";
+import { useOverviewFilter } from "./use-overview-filter";
 
 /** Props of `OverviewTimelineView`. Others go to its root element. */
 export interface OverviewTimelineViewProps
@@ -56,6 +61,8 @@ export interface OverviewTimelineViewProps
    * promise rejects: the row then says why it failed.
    */
   onCloseMilestone?: CloseMilestoneHandler | undefined;
+  /** How far the chats that the project's own view leaves out are read; leave it out where none are. */
+  otherChats?: ChatsReading | undefined;
   /** A standing line under the list, such as what it does not cover. */
   footnote?: string | undefined;
   /** The level of the days' headings, one below the heading that stands above the list. @default 3 */
@@ -72,7 +79,7 @@ export const OverviewTimelineView = forwardRef<HTMLElement, OverviewTimelineView
   function OverviewTimelineView(props, ref) {
     return (
       <ErrorBoundary>
-        <Overview {...props} forwardedRef={ref} />
+        <GivenOverview {...props} forwardedRef={ref} />
       </ErrorBoundary>
     );
   },
@@ -82,7 +89,13 @@ const NONE: readonly TimelineEntry[] = [];
 
 type OverviewProps = OverviewTimelineViewProps & { forwardedRef: ForwardedRef<HTMLElement> };
 
-function Overview({
+function GivenOverview(props: OverviewProps) {
+  const { entries, error } = useReadableEntries(props.entries);
+  return <Overview {...props} entries={entries} error={error ?? props.error} />;
+}
+
+/** The overview of entries that were read already. */
+export function Overview({
   entries,
   error,
   updatedAt,
@@ -97,6 +110,7 @@ function Overview({
   loadingMore = false,
   loadMoreError = null,
   onCloseMilestone,
+  otherChats,
   footnote,
   headingLevel = 3,
   fill = false,
@@ -105,13 +119,11 @@ function Overview({
   ...rest
 }: OverviewProps) {
   const { messages, locale, timeZone } = useTimelineUi();
-  const [filter, setFilter] = useControllable(
-    controlledFilter,
-    { ...DEFAULT_FILTER, ...defaultFilter },
-    onFilterChange,
-  );
-  const root = useRef<HTMLElement>(null);
-  const ref = useComposedRefs(root, forwardedRef);
+  const [filter, setFilter] = useOverviewFilter(controlledFilter, defaultFilter, onFilterChange);
+  const retry = useContained(onRetry);
+  const loadMore = useContained(onLoadMore);
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const ref = useComposedRefs(setRoot, forwardedRef);
   const { closer, lastClosed } = useMilestoneCloser(onCloseMilestone);
   useKeptFocus(root);
 
@@ -127,6 +139,7 @@ function Overview({
   const failed = error !== null && error !== undefined;
   const asOf = failed ? updatedAt : undefined;
   const newest = cutOff ? all.length : null;
+  const coverage = chatsCoverage(otherChats);
   return (
     <MilestoneCloserContext.Provider value={closer}>
       <section
@@ -137,7 +150,8 @@ function Overview({
         data-slot="overview-timeline"
         ref={ref}
         className={joinClass(
-          "tl-root tl:relative tl:@container tl:rounded-card tl:border tl:border-border tl:bg-card tl:outline-none",
+          innerFocus,
+          "tl-root tl:relative tl:@container tl:rounded-card tl:border tl:border-border tl:bg-card ",
           fill
             ? "tl:flex tl:max-h-full tl:min-h-0 tl:flex-col tl:overflow-y-auto tl:print:overflow-visible tl:print:max-h-none"
             : "tl:overflow-clip",
@@ -155,32 +169,53 @@ function Overview({
           newest={newest}
           filter={applied}
           loaded={entries !== undefined}
+          coverage={coverage}
           lastClosed={lastClosed}
         />
         {entries === undefined ? (
-          <NotLoaded error={failed ? error : null} onRetry={onRetry} retrying={retrying} />
+          <NotLoaded error={failed ? error : null} onRetry={retry} retrying={retrying} />
         ) : (
           <>
-            {failed && <StaleNotice updatedAt={updatedAt} onRetry={onRetry} retrying={retrying} />}
+            {failed && <StaleNotice updatedAt={updatedAt} onRetry={retry} retrying={retrying} />}
             {updatesPaused && !failed && <PausedNotice />}
-            <OverviewHeader shown={shown} newest={newest} filter={applied} live={!failed} />
+            <OverviewHeader
+              shown={shown}
+              newest={newest}
+              filter={applied}
+              coverage={coverage}
+              live={!failed}
+            />
             <div
               className={
                 fill ? "tl:relative tl:min-h-40 tl:flex-1 tl:overflow-y-auto tl:print:overflow-visible" : ""
               }
             >
-              <DayGroups groups={groups} names={names} headingLevel={headingLevel} asOf={asOf} />
+              <DayGroups
+                groups={groups}
+                subject={applied}
+                arrived={otherChats?.rows ?? 0}
+                names={names}
+                headingLevel={headingLevel}
+                asOf={asOf}
+              />
               {shown.length === 0 && (
-                <NothingShown all={all} filter={applied} onFilterChange={setFilter} cutOff={cutOff} />
+                <NothingShown
+                  all={all}
+                  filter={applied}
+                  onFilterChange={setFilter}
+                  cutOff={cutOff}
+                  coverage={coverage}
+                />
               )}
               {cutOff && (
                 <CutOffNotice
                   count={all.length}
-                  onLoadMore={onLoadMore}
+                  onLoadMore={loadMore}
                   loading={loadingMore}
                   error={loadMoreError}
                 />
               )}
+              {otherChats && <ChatsNotice chats={otherChats} names={names} />}
               {footnote && (
                 <p
                   data-slot="overview-footnote"
@@ -194,21 +229,5 @@ function Overview({
         )}
       </section>
     </MilestoneCloserContext.Provider>
-  );
-}
-
-interface NotLoadedProps {
-  error: unknown;
-  onRetry: (() => void) | undefined;
-  retrying: boolean | undefined;
-}
-
-function NotLoaded({ error, onRetry, retrying }: NotLoadedProps) {
-  const { messages } = useTimelineUi();
-  if (error !== null) return <FailedLoad error={error} onRetry={onRetry} retrying={retrying} />;
-  return (
-    <p role="status" className="tl:px-3 tl:py-6 tl:text-muted">
-      {messages.loading}
-    </p>
   );
 }

@@ -11,7 +11,9 @@ import { LONG } from "../long-list/load-row-window";
 import { RowGap } from "../long-list/RowGap";
 import { useDrawnRows } from "../long-list/use-drawn-rows";
 import { useAtTime, useTimelineUi } from "../provider/timeline-ui";
+import { KeptPlace } from "../shared/KeptPlace";
 import { MoreRows } from "../shared/MoreRows";
+import { RowBoundary } from "../shared/RowBoundary";
 import { RailRow } from "./RailRow";
 import { RailSearch } from "./RailSearch";
 
@@ -37,23 +39,31 @@ export const RailList = memo(function RailList({ entries, asOf, onStepSelect }: 
       {(entries.length > LONG || text !== "") && (
         <RailSearch text={text} onChange={setText} found={words.trim() === "" ? null : found.length} />
       )}
-      <RailRows entries={found} asOf={asOf} onStepSelect={onStepSelect} />
+      <RailRows entries={found} subject={words} asOf={asOf} onStepSelect={onStepSelect} />
     </>
   );
 });
 
-const RailRows = memo(function RailRows({ entries, asOf, onStepSelect }: RailListProps) {
-  const { timeZone } = useTimelineUi();
+interface RailRowsProps extends RailListProps {
+  /** What the reader asked to see. */
+  subject: string;
+}
+
+const RailRows = memo(function RailRows({ entries, subject, asOf, onStepSelect }: RailRowsProps) {
+  const { times, timeZone, clock } = useTimelineUi();
   const today = useAtTime((now) => localDay(now, timeZone), 60_000);
   const keys = useMemo(() => entryKeys(entries), [entries]);
-  const days = useMemo(() => dayChanges(entries, timeZone, today), [entries, timeZone, today]);
+  const days = useMemo(
+    () => dayChanges(entries, timeZone, today).map((day) => day && times.shortDay(day, clock.now())),
+    [entries, timeZone, today, times, clock],
+  );
   const list = useRef<HTMLOListElement>(null);
-  const { drawn, after, windowed, keptPlace, undrawn, drawMore } = useDrawnRows(
+  const { drawn, after, windowed, undrawn, drawMore } = useDrawnRows(
     list,
     useMemo(() => plainItems(keys), [keys]),
   );
   return (
-    <>
+    <KeptPlace list={list} subject={subject}>
       {/* Safari forgets that a list without markers is one, unless told. */}
       <ol
         ref={list}
@@ -67,20 +77,16 @@ const RailRows = memo(function RailRows({ entries, asOf, onStepSelect }: RailLis
             entry && (
               <Fragment key={keys[position]}>
                 {gap > 0 && at > 0 && <RowGap as="li" height={gap} />}
-                <RailRow
-                  entry={entry}
-                  withDay={days[position] ?? false}
-                  asOf={asOf}
-                  onSelect={onStepSelect}
-                />
+                <RowBoundary entry={entry}>
+                  <RailRow entry={entry} day={days[position] ?? null} asOf={asOf} onSelect={onStepSelect} />
+                </RowBoundary>
               </Fragment>
             )
           );
         })}
         {windowed && <RowGap as="li" height={after} />}
       </ol>
-      {keptPlace}
       <MoreRows count={undrawn} drawMore={drawMore} />
-    </>
+    </KeptPlace>
   );
 });

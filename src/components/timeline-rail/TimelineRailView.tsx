@@ -1,20 +1,24 @@
 "use client";
 
 import { Content, Root } from "@radix-ui/react-collapsible";
-import { type ComponentPropsWithoutRef, forwardRef, useState } from "react";
+import { useComposedRefs } from "@radix-ui/react-compose-refs";
+import { type ComponentPropsWithoutRef, forwardRef, useRef, useState } from "react";
 import type { TimelineEntry } from "../../model/types";
 import { drawsRail } from "../../view/rail-header";
 import { useRowWindowAhead } from "../long-list/load-row-window";
 import { useTimelineUi } from "../provider/timeline-ui";
+import { useContained } from "../provider/use-contained";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { joinClass } from "../shared/join-class";
-import { FailedLoad, PausedNotice, StaleNotice } from "../shared/LoadNotice";
+import { NotLoaded, PausedNotice, StaleNotice } from "../shared/LoadNotice";
 import type { LoadProps } from "../shared/load-props";
 import { useDelayed } from "../shared/use-delayed";
+import { useKeptFocus } from "../shared/use-kept-focus";
 import { useLatestCallback } from "../shared/use-latest-callback";
+import { useReadableEntries } from "../shared/use-readable-entries";
+import { RailAnnouncer } from "./RailAnnouncer";
 import { RailHeader } from "./RailHeader";
 import { RailList } from "./RailList";
-import { useRetryFocus } from "./use-retry-focus";
 
 /** Props of `TimelineRailView`. Others go to its root element. */
 export interface TimelineRailViewProps
@@ -49,7 +53,7 @@ export const TimelineRailView = forwardRef<HTMLElement, TimelineRailViewProps>(
   function TimelineRailView(props, ref) {
     return (
       <ErrorBoundary>
-        <Rail {...props} forwardedRef={ref} />
+        <GivenRail {...props} forwardedRef={ref} />
       </ErrorBoundary>
     );
   },
@@ -57,7 +61,13 @@ export const TimelineRailView = forwardRef<HTMLElement, TimelineRailViewProps>(
 
 type RailProps = TimelineRailViewProps & { forwardedRef: React.ForwardedRef<HTMLElement> };
 
-function Rail({
+function GivenRail(props: RailProps) {
+  const { entries, error } = useReadableEntries(props.entries);
+  return <Rail {...props} entries={entries} error={error ?? props.error} />;
+}
+
+/** The rail of entries that were read already. */
+export function Rail({
   entries,
   error,
   updatedAt,
@@ -78,56 +88,56 @@ function Rail({
   const [drawn, setDrawn] = useState(false);
   const failed = error !== null && error !== undefined;
   const waitedLong = useDelayed(entries === undefined && !failed, 300);
-  const { toggle, retry } = useRetryFocus(onRetry, failed);
+  const opened = useContained(onOpenChange);
+  const contained = useContained(onRetry);
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const ref = useComposedRefs(setRoot, forwardedRef);
+  useKeptFocus(root, toggle);
   const selectStep = useLatestCallback(onStepSelect);
   useRowWindowAhead(entries?.length ?? 0);
   const draws = entries !== undefined && (!hideWhenClean || drawsRail(entries));
   if ((draws || failed) && !drawn) setDrawn(true);
 
-  const frame = {
-    "aria-label": messages.timeline,
-    ...rest,
-    "data-slot": "timeline-rail",
-    lang: locale,
-    className: joinClass(
-      "tl-root tl:relative tl:@container tl:rounded-card tl:border tl:border-border tl:bg-card",
-      fill &&
-        "tl:flex tl:max-h-full tl:min-h-0 tl:flex-col tl:overflow-y-auto tl:print:overflow-visible tl:print:max-h-none",
-      className,
-    ),
-  };
+  const nothingToSay = entries === undefined ? !failed && !waitedLong && hideWhenClean : !draws && !drawn;
+  if (nothingToSay) return null;
 
-  if (entries === undefined) {
-    if (!failed && !waitedLong && hideWhenClean) return null;
-    return (
-      <section {...frame} ref={forwardedRef}>
-        {failed ? (
-          <FailedLoad error={error} onRetry={retry} retrying={retrying} />
-        ) : (
-          <p role="status" className="tl:px-3 tl:py-2.5 tl:text-muted">
-            {messages.loading}
-          </p>
-        )}
-      </section>
-    );
-  }
-  if (!draws && !drawn) return null;
-
-  const asOf = failed ? updatedAt : undefined;
+  const retry = { onRetry: contained, retrying };
   return (
-    <Root asChild open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-      <section {...frame} ref={forwardedRef}>
-        <RailHeader entries={entries} live={!failed} toggle={toggle} />
-        {failed && <StaleNotice updatedAt={updatedAt} onRetry={retry} retrying={retrying} />}
-        {updatesPaused && !failed && <PausedNotice />}
-        <Content
-          className={joinClass(
-            "tl:border-t tl:border-border tl:motion-safe:data-[state=open]:animate-tl-appear",
-            fill && "tl:relative tl:min-h-14 tl:overflow-y-auto tl:print:overflow-visible",
-          )}
-        >
-          <RailList entries={entries} asOf={asOf} onStepSelect={selectStep} />
-        </Content>
+    <Root asChild open={open} defaultOpen={defaultOpen} onOpenChange={opened}>
+      <section
+        aria-label={messages.timeline}
+        {...rest}
+        data-slot="timeline-rail"
+        lang={locale}
+        ref={ref}
+        className={joinClass(
+          "tl-root tl:relative tl:@container tl:rounded-card tl:border tl:border-border tl:bg-card",
+          fill &&
+            "tl:flex tl:max-h-full tl:min-h-0 tl:flex-col tl:overflow-y-auto tl:print:overflow-visible tl:print:max-h-none",
+          className,
+        )}
+      >
+        {entries === undefined ? (
+          <NotLoaded error={failed ? error : null} {...retry} />
+        ) : (
+          <RailHeader entries={entries} live={!failed} toggle={toggle} />
+        )}
+        <RailAnnouncer entries={entries} />
+        {entries !== undefined && (
+          <>
+            {failed && <StaleNotice updatedAt={updatedAt} {...retry} />}
+            {updatesPaused && !failed && <PausedNotice />}
+            <Content
+              className={joinClass(
+                "tl:border-t tl:border-border tl:motion-safe:data-[state=open]:animate-tl-appear",
+                fill && "tl:relative tl:min-h-14 tl:overflow-y-auto tl:print:overflow-visible",
+              )}
+            >
+              <RailList entries={entries} asOf={failed ? updatedAt : undefined} onStepSelect={selectStep} />
+            </Content>
+          </>
+        )}
       </section>
     </Root>
   );
