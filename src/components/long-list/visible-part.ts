@@ -5,8 +5,10 @@ export function scrollerOf(list: HTMLElement): Element {
     if (box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY))
       return box;
   }
-  return page.scrollingElement ?? page.documentElement;
+  return pageOf(list);
 }
+
+const pageOf = ({ ownerDocument: page }: Element) => page.scrollingElement ?? page.documentElement;
 
 /** What is in sight of a list, in px: where that begins below the list's own top, and how high it is. */
 export interface VisiblePart {
@@ -24,7 +26,7 @@ export function visiblePart(list: HTMLElement): VisiblePart {
 /** Where the list can be seen, in px from the top of the window. */
 export function sightOf(list: HTMLElement): { top: number; bottom: number } {
   const scroller = scrollerOf(list);
-  if (scroller === list.ownerDocument.scrollingElement) return { top: 0, bottom: window.innerHeight };
+  if (scroller === pageOf(list)) return { top: 0, bottom: window.innerHeight };
   const box = scroller.getBoundingClientRect();
   return { top: Math.max(0, box.top), bottom: Math.min(window.innerHeight, box.bottom) };
 }

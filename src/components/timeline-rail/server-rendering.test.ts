@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { everyMilestoneState, mockPictureChat } from "../../../mocks";
+import { everyMilestoneState, hugeChat, mockPictureChat } from "../../../mocks";
 import { createTimelineClient } from "../../query/timeline-client";
 import { parseTimeline } from "../../wire";
 import { TimelineProvider } from "../provider/TimelineProvider";
@@ -26,6 +26,18 @@ it.each([mockPictureChat, everyMilestoneState])(
     );
   },
 );
+
+it("draws the beginning of a long rail, and no gap for the rest", () => {
+  const { api, project, chat, clock } = hugeChat(500);
+  const { entries } = parseTimeline(api.chatTimeline(project, chat));
+  const view = createElement(TimelineRailView, { entries, defaultOpen: true });
+  const html = renderToString(
+    createElement(TimelineProvider, { client, now: clock.now, timeZone: "UTC" }, view),
+  );
+  expect(html.match(/data-slot="timeline-entry"/g)).toHaveLength(30);
+  expect(html).toContain("470 more steps");
+  expect(html).not.toContain("data-undrawn");
+});
 
 it("asks nothing of the daemon and draws nothing while it is on the server", () => {
   const rail = createElement(TimelineRail, {
