@@ -1,0 +1,26 @@
+import { Timeline } from "antd";
+import { Disclosure } from "../contestants/Disclosure";
+import { keyOf } from "../contestants/keep-identity";
+import { RowContent } from "../contestants/RowContent";
+import { readAnew, thirdOldest } from "../page/contestant";
+import { startBench } from "../page/start";
+
+/** antd's Timeline, as its documentation shows it. */
+startBench({
+  rows: "li.ant-timeline-item",
+  read: readAnew,
+  inSight: thirdOldest,
+  View: ({ entries, defaultOpen }) => (
+    <Disclosure defaultOpen={defaultOpen}>
+      {() => (
+        <Timeline
+          items={entries.map((entry) => ({
+            key: keyOf(entry),
+            color: entry.state === "failed" ? "red" : "green",
+            content: <RowContent entry={entry} />,
+          }))}
+        />
+      )}
+    </Disclosure>
+  ),
+});
