@@ -1,12 +1,8 @@
-import { fileURLToPath } from "node:url";
 import { expect, type Page } from "@playwright/test";
-import tailwindcss from "@tailwindcss/vite";
-import { build } from "vite";
+import { builtStylesheet } from "./built-stylesheet";
 import { railOf, setOnHtml, toggleOf } from "./parts";
 import { test } from "./quiet-test";
 import { openStory } from "./story";
-
-const ROOT = fileURLToPath(new URL("../", import.meta.url));
 
 const LIGHT = "rgb(255, 255, 255)";
 const DARK = "rgb(24, 29, 38)";
@@ -115,28 +111,4 @@ async function computedStyles(page: Page) {
       return [element.tagName, ...names.map((name) => `${name}: ${style.getPropertyValue(name)}`)];
     }),
   );
-}
-
-/** A stylesheet as a host's bundler makes it. */
-async function builtStylesheet(source: string, cssTarget?: string): Promise<string> {
-  const entry = `${ROOT}host.css`;
-  const result = await build({
-    root: ROOT,
-    configFile: false,
-    logLevel: "error",
-    plugins: [
-      {
-        name: "host",
-        resolveId: (id) => (id === entry ? id : null),
-        load: (id) => (id === entry ? source : null),
-      },
-      tailwindcss(),
-    ],
-    build: { write: false, rolldownOptions: { input: entry }, ...(cssTarget ? { cssTarget } : {}) },
-  });
-  const [output] = [result].flat();
-  const css =
-    output && "output" in output ? output.output.find(({ fileName }) => fileName.endsWith(".css")) : null;
-  if (css?.type !== "asset") throw new Error("The build made no stylesheet.");
-  return String(css.source);
 }

@@ -46,7 +46,7 @@ test.describe("closing a milestone by keyboard", () => {
     );
     await barOf(page).getByRole("switch").press("Space");
     await barOf(page).getByRole("searchbox").fill("came by post");
-    await expect(rowsOf(page)).toHaveText([/^Done: Proof approved.*It came by post\./]);
+    await expect(rowsOf(page)).toHaveText([/^Done: Send it to the print shop/]);
   });
 
   test("that fails leaves it open, says why, and keeps what was written", async ({ page }) => {

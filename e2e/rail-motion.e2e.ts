@@ -4,7 +4,7 @@ import { test } from "./quiet-test";
 import { openStory } from "./story";
 
 test.describe("opening", () => {
-  test("leaves the line under the pointer; the transcript gives the room", async ({ page }) => {
+  test("F26: leaves the line under the pointer; the transcript gives the room", async ({ page }) => {
     await openStory(page, "apx-panel--chat");
     const toggle = toggleOf(page);
     const transcript = page.getByRole("list", { name: "Transcript" });
@@ -36,7 +36,7 @@ test.describe("opening", () => {
     }
   });
 
-  test("by hand it fades in for at most 150 ms; on the first paint nothing moves", async ({ page }) => {
+  test("F28: by hand it fades in for at most 150 ms; on the first paint nothing moves", async ({ page }) => {
     await recordMotions(page);
     await openStory(page, "timelinerail--open");
     await expect(railRowsOf(page)).toHaveCount(12);
@@ -73,7 +73,7 @@ test.describe("opening", () => {
   });
 });
 
-test("rows and milestones that arrive while it is open are not clipped", async ({ page }) => {
+test("F20: rows and milestones that arrive while it is open are not clipped", async ({ page }) => {
   await openStory(page, "timelinerail-view--rows-arrive");
   await toggleOf(page).click();
   for (const [step, rows, milestones] of [

@@ -145,7 +145,7 @@ test.describe("where there is little room", () => {
     }
   }
 
-  test("a title of 400 characters without a space can be read whole", async ({ page }) => {
+  test("F13: a title of 400 characters without a space can be read whole", async ({ page }) => {
     await page.setViewportSize(PHONE_COLUMN);
     await openStory(page, "timelinerail-view--long-title");
     await expect(toggleOf(page)).toBeInViewport({ ratio: 1 });
@@ -184,4 +184,37 @@ test("a rail that fills a low column squashes neither its line nor a notice", as
   await openStory(page, "timelinerail-view--fill");
   await expect(toggleOf(page)).toContainText("Working on it");
   await expectNothingSquashed(railOf(page));
+});
+
+test.describe("F13: text without a space, in a host's column of 220 px and at 400 % zoom", () => {
+  for (const size of [{ width: 220 + 32, height: 800 }, ZOOMED]) {
+    // The second is cut to 120 by the rule for titles of requests.
+    for (const [id, whole] of [
+      ["timelinerail-view--long-title", "reallylongword".repeat(29).slice(0, 400)],
+      ["overviewtimeline-view--hostile-text", `${"reallylongword".repeat(9).slice(0, 119)}…`],
+    ] as const) {
+      test(`${id} at ${size.width} px`, async ({ page }) => {
+        await page.setViewportSize(size);
+        await openStory(page, id);
+        const part = page.locator('[data-slot="timeline-rail"], [data-slot="overview-timeline"]');
+        const counts = page.locator('[data-slot="timeline-rail-counts"], [data-slot="overview-counts"]');
+        await expectNoSidewaysScroll(page, part);
+        const row = part.locator('[data-slot="timeline-entry"]').filter({ hasText: "reallylong" }).first();
+        for (const stays of [
+          counts,
+          row.locator("svg").first(),
+          row.getByRole("button", { name: /^Show details/ }),
+        ]) {
+          await stays.scrollIntoViewIfNeeded();
+          await expect(stays).toBeInViewport({ ratio: 1 });
+        }
+        await row
+          .getByRole("button", { name: /^Show details/ })
+          .first()
+          .click();
+        await expect(row.getByRole("definition").first()).toHaveText(whole);
+        await expectNoSidewaysScroll(page, part);
+      });
+    }
+  }
 });

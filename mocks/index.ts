@@ -24,7 +24,7 @@ export { createClock, isoSeconds } from "./clock";
 export type { EventFeed, EventFrame, FeedClient } from "./event-feed";
 export { eventHandlers } from "./http/event-socket";
 export type { FaultScope } from "./http/faults";
-export { answering, failing, hanging, slow, unreachable } from "./http/faults";
+export { answering, failing, hanging, redirecting, slow, unreachable } from "./http/faults";
 export { timelineHandlers } from "./http/timeline-handlers";
 export type { ConversationRow, ProjectRow, ThreadRow } from "./listings";
 export type {
@@ -37,6 +37,7 @@ export type { MilestoneApi, MilestoneApiOptions } from "./milestone-api";
 export { createMilestoneApi } from "./milestone-api";
 export type { ActiveTurn, MockAgent } from "./project-record";
 export { busyProject } from "./scenarios/busy-project";
+export { chatsBesideProject, crowdedProject } from "./scenarios/chats-beside-project";
 export {
   emptyChat,
   everyMilestoneState,

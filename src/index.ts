@@ -1,3 +1,4 @@
+export type { ChatsReading } from "./components/overview-timeline/ChatsNotice";
 export {
   OverviewTimeline,
   type OverviewTimelineProps,
@@ -19,6 +20,13 @@ export type { ChatTimeline, ProjectTimeline } from "./query/corrections";
 export type { LiveSignal, LiveSubscribe } from "./query/live/live-signal";
 export { useUpdatesPaused } from "./query/live/use-live-feed";
 export type { MilestonePatch, NewMilestone } from "./query/milestone-writes";
+export {
+  type ChatFailure,
+  MOST_CHATS,
+  type OtherChats,
+  type OtherChatsOptions,
+  useOtherChats,
+} from "./query/other-chats/use-other-chats";
 export type { ProjectRange } from "./query/project-range";
 export { TimelineApiError, type TimelineError } from "./query/timeline-api-error";
 export {
@@ -27,10 +35,21 @@ export {
   type TimelineClientOptions,
 } from "./query/timeline-client";
 export { useTimelineClient } from "./query/timeline-client-context";
-export { timelineQueries } from "./query/timeline-queries";
+export {
+  type TimelineQueries,
+  type TimelineQueryOptions,
+  timelineQueries,
+} from "./query/timeline-queries";
 export { useChatTimeline } from "./query/use-chat-timeline";
 export { useMilestoneActions } from "./query/use-milestone-actions";
 export { useProjectTimeline } from "./query/use-project-timeline";
 export { DEFAULT_FILTER, type OverviewFilter } from "./view/filter";
-export type { TimelineRange } from "./view/range";
-export { parseTimeline, TimelinePayloadError } from "./wire";
+export type { RangeBounds, TimelineRange } from "./view/range";
+export {
+  filterFromSearchParams,
+  filterToSearchParams,
+  type SearchParamsOptions,
+} from "./view/search-params";
+export { withOtherChats } from "./view/with-other-chats";
+export { parseTimeline, TimelinePayloadError, type TimelinePayloadKind } from "./wire";
+export type { ChatRow } from "./wire/listings";

@@ -9,12 +9,14 @@ const manifest: { dependencies: object; peerDependencies: object } = JSON.parse(
 );
 const packages = Object.keys({ ...manifest.dependencies, ...manifest.peerDependencies });
 
-/** The stylesheet is an entry of its own; the empty module that the bundler makes of it is not shipped. */
-function dropStyleModule(): Plugin {
+const stylesheets = ["src/styles.css", "src/themes/shadcn.css", "src/themes/shadcn-hsl.css"];
+
+/** The stylesheets are entries of their own; the empty modules that the bundler makes of them are not shipped. */
+function dropStyleModules(): Plugin {
   return {
-    name: "drop-style-module",
+    name: "drop-style-modules",
     generateBundle(_, bundle) {
-      for (const file of Object.keys(bundle)) if (file === "src/styles.js") delete bundle[file];
+      for (const stylesheet of stylesheets) delete bundle[stylesheet.replace(/css$/, "js")];
     },
   };
 }
@@ -22,7 +24,7 @@ function dropStyleModule(): Plugin {
 /** The package as it is shipped: a module a file, nothing of a peer or a dependency inside. */
 export default defineConfig({
   root,
-  plugins: [react(), tailwindcss(), dropStyleModule()],
+  plugins: [react(), tailwindcss(), dropStyleModules()],
   publicDir: false,
   build: {
     outDir: "dist",
@@ -34,7 +36,7 @@ export default defineConfig({
     cssCodeSplit: true,
     // A library build: an app's would wrap dynamic imports in a helper that a host's own build then declares again.
     lib: {
-      entry: ["src/index.ts", "src/model/index.ts", "src/wire/index.ts", "mocks/index.ts", "src/styles.css"],
+      entry: ["src/index.ts", "src/model/index.ts", "src/wire/index.ts", "mocks/index.ts", ...stylesheets],
       formats: ["es"],
     },
     rolldownOptions: {

@@ -115,7 +115,7 @@ export const LiveFeed: Story = {
     const canvas = within(canvasElement);
     await canvas.findByRole("button", { name: "Timeline 2 steps" });
     await userEvent.click(canvas.getByRole("button", { name: /poster/ }));
-    await canvas.findByRole("button", { name: "Timeline 3 steps Working on it" });
+    await canvas.findByRole("button", { name: "Timeline 3 steps Working on it" }, { timeout: 5_000 });
     await canvas.findByRole("button", { name: "Timeline 3 steps" }, { timeout: 15_000 });
   },
 };

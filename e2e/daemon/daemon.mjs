@@ -1,11 +1,10 @@
 // Starts a real APX daemon on loopback, and stops it for certain.
 import { spawn } from "node:child_process";
 import { createServer } from "node:net";
-import { dirname } from "node:path";
-import { fileURLToPath } from "node:url";
-import { ENTRY, NODE } from "./installed.mjs";
+import { dirname, join } from "node:path";
+import { ENTRY, FOLDER, NODE } from "./installed.mjs";
 
-const LEASH = fileURLToPath(new URL("./leash.mjs", import.meta.url));
+const LEASH = join(FOLDER, "leash.mjs");
 const START_MS = 30_000;
 // A stopping daemon lets turns in flight end first, for about 10 s.
 const STOP_MS = 13_000;

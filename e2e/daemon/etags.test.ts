@@ -1,12 +1,13 @@
 import { getResponse } from "msw";
-import { afterAll, beforeAll, describe, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { timelineHandlers } from "../../mocks";
+import { createTimelineClient } from "../../src/query/timeline-client";
 import type { Answerer, Question } from "./both";
 import { compareAll } from "./comparison";
 import { whyNoDaemon } from "./installed.mjs";
 import type { Pair } from "./pair";
 import { startPair } from "./pair";
-import { fillSmallProject, READS } from "./written/small-project";
+import { DAY, fillSmallProject, READS } from "./written/small-project";
 
 /** How a client may say what it has; `<etag>` is the answer's own. */
 const KNOWN = ["<etag>", "*", '"other", <etag>', "<strong>", '"other"', "", "<etag>x", ' <etag> , "z"'];
@@ -57,5 +58,38 @@ describe.skipIf(whyNoDaemon())("what a client already has", () => {
         ),
       ),
     );
+  });
+
+  test("our client is told once, and then only what has changed", async () => {
+    const { baseUrl, token } = pair.daemon;
+    const statuses: number[] = [];
+    const client = createTimelineClient({
+      baseUrl,
+      getToken: () => token,
+      fetch: async (...request) => {
+        const response = await fetch(...request);
+        statuses.push(response.status);
+        return response;
+      },
+    });
+    const conversation = () => client.conversation(1, "nora", `${DAY}-01`);
+    const reads = [
+      conversation,
+      () => client.thread(1, "web", DAY),
+      () => client.project(1, { since: "2026-11-01T00:00:00Z" }),
+    ];
+    for (const read of reads) {
+      const first = await read();
+      expect(first.entries.length).toBeGreaterThan(0);
+      expect(await read()).toBe(first);
+    }
+    expect(statuses).toEqual([200, 304, 200, 304, 200, 304]);
+
+    const before = await conversation();
+    await client.closeMilestone(1, "m_abc001", { state: "failed", note: "disk full" });
+    const after = await conversation();
+    expect(after).not.toEqual(before);
+    expect(await conversation()).toBe(after);
+    expect(statuses.slice(6)).toEqual([304, 200, 200, 304]);
   });
 });

@@ -1,8 +1,9 @@
 // Where the daemon and its Node are, once `ensure.mjs` has installed them.
 import { existsSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 
-const here = (path) => fileURLToPath(new URL(path, import.meta.url));
+const here = (path) => join(dirname(fileURLToPath(import.meta.url)), path);
 
 /** The folder with the daemon's own `package.json`. */
 export const FOLDER = here(".");

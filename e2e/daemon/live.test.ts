@@ -69,7 +69,10 @@ describe.skipIf(whyNoDaemon())("a turn that is being answered", () => {
     return api;
   }
 
-  /** Asks both until the turn has ended, every few moments, and compares each time that nothing moved in between. */
+  /**
+   * Asks both until the turn has ended, every few moments, and compares each time that nothing moved in between. How many
+   * moments there are depends on the machine: each question counts once for each state that the turn was seen in.
+   */
   async function follow(path: string, prompt: object, live: ChatRef, cases: readonly Case[]) {
     const ended = fetch(pair.daemon.baseUrl + path, {
       method: "POST",
@@ -83,7 +86,6 @@ describe.skipIf(whyNoDaemon())("a turn that is being answered", () => {
     const differences: string[] = [];
     const states = new Set<string>();
     const threads = live.kind === "thread" ? [live] : [];
-    let answers = 0;
     for (let isLast = false; !isLast; ) {
       isLast = isOver;
       const before = await Promise.all(cases.map(pair.askDaemon));
@@ -97,12 +99,11 @@ describe.skipIf(whyNoDaemon())("a turn that is being answered", () => {
         for (const [at, asked] of cases.entries()) {
           const theirs = after[at];
           if (theirs) differences.push(...difference(asked, theirs, await ask(asked)));
-          answers += 1;
         }
       }
       if (!isLast) await new Promise((resolve) => setTimeout(resolve, 150));
     }
-    return { differences, answers, states: [...states].sort() };
+    return { differences, answers: cases.length * states.size, states: [...states].sort() };
   }
 
   test("in an agent's conversation, and in another agent's with the same id", async ({ task }) => {

@@ -8,7 +8,7 @@ export default defineConfig({
   test: {
     name: "conformance",
     environment: "node",
-    include: ["e2e/daemon/**/*.test.ts"],
+    include: ["e2e/daemon/**/*.test.{ts,tsx}"],
     reporters: ["default", "./src/vitest.no-skips.ts", "./e2e/daemon/count-answers.ts"],
     allowOnly: false,
     fileParallelism: false,

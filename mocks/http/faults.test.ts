@@ -1,7 +1,7 @@
 import { setupServer } from "msw/node";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
 import { shortCleanChat } from "../scenarios/everyday-chats";
-import { answering, failing, hanging, slow, unreachable } from "./faults";
+import { answering, failing, hanging, redirecting, slow, unreachable } from "./faults";
 import { timelineHandlers } from "./timeline-handlers";
 
 const PROJECT = "http://daemon.test/api/projects/1/milestones";
@@ -30,6 +30,12 @@ test("a failure can be text", async () => {
     "text/html; charset=utf-8",
     "<h1>Bad gateway</h1>",
   ]);
+});
+
+test("a request that is sent elsewhere says where", async () => {
+  server.use(redirecting("/login"));
+  const { status, headers } = await fetch(PROJECT, { redirect: "manual" });
+  expect([status, headers.get("location")]).toEqual([302, "/login"]);
 });
 
 test("an unreachable daemon is a network error", async () => {

@@ -21,6 +21,11 @@ export function failing(status: number, body: JsonBodyType, scope: FaultScope = 
   return fault(scope, () => reply(status, body));
 }
 
+/** Requests are sent elsewhere, as a guard does that wants a sign-in first: `redirecting("/login")`. */
+export function redirecting(to: string, scope: FaultScope = {}): HttpHandler {
+  return fault(scope, () => new HttpResponse(null, { status: 302, headers: { location: to } }));
+}
+
 /** The connection breaks, as it does with a daemon that is not there. */
 export function unreachable(scope: FaultScope = {}): HttpHandler {
   return fault(scope, () => HttpResponse.error());

@@ -5,13 +5,15 @@ import type { HttpHandler } from "msw";
 import { setupServer } from "msw/node";
 import { type ReactElement, type ReactNode, StrictMode } from "react";
 import { afterAll, afterEach, beforeAll, vi } from "vitest";
-import { eventHandlers, type Scenario, timelineHandlers } from "../../mocks";
+import { answering, eventHandlers, type Scenario, timelineHandlers } from "../../mocks";
 import { createTimelineClient, type TimelineClientOptions } from "../query/timeline-client";
 import { TimelineProvider, type TimelineProviderProps } from "./provider/TimelineProvider";
 
 /** 14:20 of the scenarios' day in Buenos Aires. */
 const NOW = Date.parse("2026-11-30T17:20:00Z");
 const DAEMON = "http://daemon.test";
+const OVERVIEW = /^\/api\/projects\/[^/]+\/milestones$/;
+const LISTINGS = /\/api\/projects\/[^/]+\/(agents|super-agent\/threads)$/;
 
 /** The mock daemon. `server.use(...)` puts a fault before what it answers; each test starts without any. */
 export const server = setupServer();
@@ -34,7 +36,7 @@ afterAll(() => server.close());
 
 export interface RigOptions
   extends Omit<TimelineProviderProps, "client" | "queryClient" | "children" | "now"> {
-  /** Whose API answers. */
+  /** Whose API answers. Without one, only projects without chats are listed. */
   scenario?: Scenario;
   /** What the client is told besides where the daemon is. */
   client?: Pick<TimelineClientOptions, "live" | "getToken">;
@@ -49,6 +51,8 @@ interface Rig extends Pick<RenderResult, "container" | "rerender" | "unmount"> {
   queryClient: QueryClient;
   /** What was asked of the daemon since the test began, oldest first; by method where one is given. */
   requests(method?: "GET" | "POST" | "PATCH"): readonly Request[];
+  /** How often, and how, the view across a project's chats was asked for, oldest first; chats and listings aside. */
+  overviewRequests(): readonly Request[];
 }
 
 /** Draws components in a provider whose daemon is the mock, for a reader of English in Buenos Aires unless told otherwise. */
@@ -56,6 +60,7 @@ export function renderTimeline(ui: ReactElement, options: RigOptions = {}): Rig 
   const { scenario, client: told, faults = [], now = scenario?.clock.now ?? NOW, ...provider } = options;
   const at = { baseUrl: DAEMON };
   if (scenario) server.use(...timelineHandlers(scenario.api, at), ...eventHandlers(scenario.api, at));
+  else server.use(answering([[]], { path: LISTINGS }));
   server.use(...faults);
   const client = createTimelineClient({ ...told, ...at });
   const queryClient = new QueryClient();
@@ -81,6 +86,8 @@ export function renderTimeline(ui: ReactElement, options: RigOptions = {}): Rig 
     user: userEvent.setup(),
     queryClient,
     requests: (method) => heard.filter((request) => method === undefined || request.method === method),
+    overviewRequests: () =>
+      heard.filter(({ method, url }) => method === "GET" && OVERVIEW.test(new URL(url).pathname)),
   };
 }
 

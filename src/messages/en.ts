@@ -96,6 +96,7 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
   staleAsOf: (time, day) => `As of ${day ? `${day} ` : ""}${time}; updates are failing.`,
   updatesPaused: "Live updates are paused; checking now and then.",
   componentFailed: "The timeline could not be shown because of a fault in it.",
+  rowFailed: "This row could not be shown because of a fault in the timeline.",
   announceCounts: (counts) => `Timeline: ${counts}`,
 
   errorNetwork: "The APX daemon did not answer. Check that it is running, then try again.",
@@ -108,6 +109,18 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
   errorServer: (status) =>
     `The APX daemon ran into an error (${status}). Try again; if it stays, restart it.`,
   errorPayload: "The answer could not be read. Check that this page talks to an up-to-date APX daemon.",
+  errorPage:
+    "A web page came instead of the timeline: what answers here is not the APX daemon's API, or wants you to sign in. Check the address and the port, or reload the page.",
+  errorNothing:
+    "The answer was empty, which the APX daemon never sends. Check what answers at its address and port, then try again.",
+  errorOtherData:
+    "What answered sent no timeline: it is another program, or another version of the APX daemon. Check the address and the port, and update the daemon.",
+  errorElsewhere: (status) =>
+    `What answered here is not the APX daemon's API (${status}). Check the address and the port, and that the daemon is running there.`,
+  errorRedirected:
+    "The request was sent elsewhere, as to a sign-in page, so no timeline came. Reload the page to sign in, or check the daemon's address.",
+  errorNoRoute:
+    "This APX daemon does not know timelines: it is another version. Update it, restart it, then try again.",
   errorInvalidId: "This chat's address is not valid. Open it again from the list of chats.",
   errorOther: (status) => `The APX daemon refused this request (${status}). Reload the page and try again.`,
   errorUnexpected: "Something unexpected went wrong. Reload the page and try again.",
@@ -146,10 +159,25 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
   stepsOfNewest: (count, newest) => `${number(count)} of the ${newestSteps(newest, plural)}`,
   nothingUnfinishedInNewest: (newest) => `Nothing unfinished in the ${newestSteps(newest, plural)}.`,
   showMore: "Show more",
-  rangeTooLong:
-    "This range holds more than the daemon reads at once, so its oldest part is missing. Choose a shorter one.",
+  rangeTooLong: `The daemon stops at ${number(5_000)} records, so the oldest part of this range is missing. Choose a shorter one.`,
+  allAfterRange: "Everything read so far lies after this range.",
+  rangeTooFarBack: "The daemon reads no further back. Choose a later range.",
   coverage:
     "This list holds what runs, routines, rooms and declared milestones recorded; chats held directly with agents and the super-agent's threads are not read into it.",
+  lookingForChats: "Looking for more chats…",
+  readingChats: (left) => plural(left, { one: "Reading {n} more chat…", other: "Reading {n} more chats…" }),
+  chatsNotIncluded: (count) =>
+    plural(count, { one: "{n} chat not included", other: "{n} chats not included" }),
+  someChatsNotIncluded: "Some chats are not included",
+  chatsBeyond: (left, read) =>
+    `Of this range's chats, the ${number(read)} that were active last are read; ${plural(left, { one: "{n} more is", other: "{n} more are" })} not included. Choose a shorter range to see them.`,
+  chatsFailed: (chats) => `${quoted(chats)} could not be read.`,
+  chatsNotUpdated: (chats) => `${quoted(chats)} could not be updated.`,
+  agentChatsFailed: (agents) => `The chats held with ${agents.join(", ")} could not be listed.`,
+  threadsFailed: "The super-agent's threads could not be listed.",
+  chatListFailed: "The project's chats could not be listed.",
+  emptyInRead: (range) => `Nothing recorded ${within(range, plural)} in what could be read.`,
+  nothingUnfinishedInRead: (range) => `Nothing unfinished ${within(range, plural)} in what could be read.`,
   results: (counts) => `Results: ${counts}`,
 
   close: "Close",
@@ -162,6 +190,10 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
   closeFailed: (title) => `Could not close “${title}”; it is still open.`,
   closed: (title) => `“${title}” is closed.`,
 });
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `“${name}”`).join(", ");
+}
 
 function newestSteps(count: number, plural: MessageFormat["plural"]): string {
   return plural(count, { one: "newest step", other: "newest {n} steps" });

@@ -104,6 +104,7 @@ export const es: MessageCatalogue = ({ number, plural }) => ({
   staleAsOf: (time, day) => `Datos ${day ? `del ${day}, ` : "de las "}${time}; no se pudo actualizar.`,
   updatesPaused: "Las actualizaciones en vivo están en pausa; se consulta cada tanto.",
   componentFailed: "No se pudo mostrar el recorrido por una falla suya.",
+  rowFailed: "No se pudo mostrar esta fila por una falla del recorrido.",
   announceCounts: (counts) => `Recorrido: ${counts}`,
 
   errorNetwork: "El daemon de APX no respondió. Fijate que esté corriendo y reintentá.",
@@ -116,6 +117,18 @@ export const es: MessageCatalogue = ({ number, plural }) => ({
   errorServer: (status) => `El daemon de APX tuvo un error (${status}). Reintentá; si sigue, reinicialo.`,
   errorPayload:
     "No se pudo leer la respuesta. Fijate que esta página hable con un daemon de APX actualizado.",
+  errorPage:
+    "En lugar del recorrido llegó una página web: lo que responde acá no es la API del daemon de APX, o te pide iniciar sesión. Revisá la dirección y el puerto, o recargá la página.",
+  errorNothing:
+    "La respuesta llegó vacía, y el daemon de APX nunca responde así. Fijate qué responde en su dirección y su puerto, y reintentá.",
+  errorOtherData:
+    "Lo que respondió no mandó ningún recorrido: es otro programa, u otra versión del daemon de APX. Revisá la dirección y el puerto, y actualizá el daemon.",
+  errorElsewhere: (status) =>
+    `Lo que respondió acá no es la API del daemon de APX (${status}). Revisá la dirección y el puerto, y que el daemon esté corriendo ahí.`,
+  errorRedirected:
+    "El pedido se desvió a otra parte, como a una página de inicio de sesión, y no llegó ningún recorrido. Recargá la página para iniciar sesión, o revisá la dirección del daemon.",
+  errorNoRoute:
+    "Este daemon de APX no conoce los recorridos: es de otra versión. Actualizalo, reinicialo y reintentá.",
   errorInvalidId: "La dirección de este chat no es válida. Abrilo de nuevo desde la lista de chats.",
   errorOther: (status) => `El daemon de APX rechazó el pedido (${status}). Recargá la página y reintentá.`,
   errorUnexpected: "Algo salió mal y no lo esperábamos. Recargá la página y reintentá.",
@@ -156,10 +169,37 @@ export const es: MessageCatalogue = ({ number, plural }) => ({
     `${number(count)} de ${newestSteps(newest, plural)}`.replace("de el ", "del "),
   nothingUnfinishedInNewest: (newest) => `No quedó nada sin terminar en ${newestSteps(newest, plural)}.`,
   showMore: "Mostrar más",
-  rangeTooLong:
-    "Este rango tiene más de lo que el daemon lee de una vez, así que falta la parte más vieja. Elegí uno más corto.",
+  rangeTooLong: `El daemon se detiene en ${number(5_000)} registros, así que falta la parte más vieja de este rango. Elegí uno más corto.`,
+  allAfterRange: "Todo lo que se leyó hasta ahora es posterior a este rango.",
+  rangeTooFarBack: "El daemon no lee más atrás. Elegí un rango posterior.",
   coverage:
     "Esta lista tiene lo que registraron las ejecuciones, las rutinas, las salas y los hitos declarados; no incluye los chats directos con los agentes ni los hilos del superagente.",
+  lookingForChats: "Buscando más chats…",
+  readingChats: (left) =>
+    plural(left, {
+      one: "Leyendo {n} chat más…",
+      many: "Leyendo {n} de chats más…",
+      other: "Leyendo {n} chats más…",
+    }),
+  chatsNotIncluded: (count) =>
+    plural(count, {
+      one: "{n} chat no incluido",
+      many: "{n} de chats no incluidos",
+      other: "{n} chats no incluidos",
+    }),
+  someChatsNotIncluded: "Hay chats que no están incluidos",
+  chatsBeyond: (left, read) =>
+    `De los chats de este rango se leen los ${number(read)} con actividad más reciente; ${plural(left, { one: "{n} más no está incluido", other: "{n} más no están incluidos" })}. Elegí un rango más corto para verlos.`,
+  chatsFailed: (chats) =>
+    `${plural(chats.length, { one: "No se pudo leer", other: "No se pudieron leer" })} ${quoted(chats)}.`,
+  chatsNotUpdated: (chats) =>
+    `${plural(chats.length, { one: "No se pudo actualizar", other: "No se pudieron actualizar" })} ${quoted(chats)}.`,
+  agentChatsFailed: (agents) => `No se pudieron listar los chats con ${agents.join(", ")}.`,
+  threadsFailed: "No se pudieron listar los hilos del superagente.",
+  chatListFailed: "No se pudieron listar los chats del proyecto.",
+  emptyInRead: (range) => `No hay nada registrado ${within(range, plural)} en lo que se pudo leer.`,
+  nothingUnfinishedInRead: (range) =>
+    `No quedó nada sin terminar ${within(range, plural)} en lo que se pudo leer.`,
   results: (counts) => `Resultados: ${counts}`,
 
   close: "Cerrar",
@@ -174,6 +214,10 @@ export const es: MessageCatalogue = ({ number, plural }) => ({
 });
 
 type Plural = MessageFormat["plural"];
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `“${name}”`).join(", ");
+}
 
 function tools(count: number, plural: Plural): string {
   return plural(count, { one: "{n} tool", many: "{n} de tools", other: "{n} tools" });

@@ -18,6 +18,12 @@ function phrases(messages: Messages): [key: string, phrase: string][] {
     stepsOfNewest: messages.stepsOfNewest(7, 200),
     emptyRange: messages.emptyRange(week),
     nothingUnfinished: messages.nothingUnfinished(week),
+    emptyInRead: messages.emptyInRead(week),
+    nothingUnfinishedInRead: messages.nothingUnfinishedInRead(week),
+    chatsBeyond: messages.chatsBeyond(12, 20),
+    chatsFailed: messages.chatsFailed(["a", "b"]),
+    chatsNotUpdated: messages.chatsNotUpdated(["a"]),
+    agentChatsFailed: messages.agentChatsFailed(["Nora"]),
   };
   const { outcome, ...words } = messages;
   const states = Object.entries(outcome).map(([state, name]): [string, string] => [`outcome.${state}`, name]);
@@ -68,6 +74,21 @@ describe("plural forms and digits", () => {
   ] as const)("tells one %s", (unit, english, spanish) => {
     expect(en.amount({ unit, value: 1 })).toBe(english);
     expect(es.amount({ unit, value: 1 })).toBe(spanish);
+  });
+
+  it("agrees with the chats that are missing", () => {
+    expect([1, 12].map((count) => en.chatsNotIncluded(count))).toEqual([
+      "1 chat not included",
+      "12 chats not included",
+    ]);
+    expect([1, 12].map((count) => es.chatsNotIncluded(count))).toEqual([
+      "1 chat no incluido",
+      "12 chats no incluidos",
+    ]);
+    expect([es.chatsFailed(["a"]), es.chatsFailed(["a", "b"])]).toEqual([
+      "No se pudo leer “a”.",
+      "No se pudieron leer “a”, “b”.",
+    ]);
   });
 
   it("names the range in a sentence", () => {

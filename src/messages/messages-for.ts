@@ -1,3 +1,4 @@
+import { containedWords, type WordFault } from "./contained-words";
 import { en } from "./en";
 import { es } from "./es";
 import { createMessageFormat } from "./message-format";
@@ -13,15 +14,21 @@ const bound = new Map<string, Messages>();
  *
  * @param locale `es`, `es-AR`, `ES`, `es_AR` read Spanish with that region's digits; an unknown or invalid locale reads
  * English. Never throws.
- * @param overrides Words of the host, which replace ours one by one; a key that is `undefined` replaces nothing.
+ * @param overrides Words of the host, which replace ours one by one; a key that is `undefined` replaces nothing. Where one
+ * of them throws or gives no text, ours is said instead.
+ * @param onFault Hears of that, each time.
  * @returns The same object for the same locale as long as there are no overrides.
  */
-export function messagesFor(locale: string, overrides?: Partial<Messages>): Messages {
+export function messagesFor(
+  locale: string,
+  overrides?: Partial<Messages>,
+  onFault: WordFault = ignore,
+): Messages {
   const words = wordsOf(locale);
-  if (!overrides) return words;
-  const given = Object.entries(overrides).filter(([, word]) => word !== undefined);
-  return { ...words, ...Object.fromEntries(given) };
+  return overrides ? containedWords(words, overrides, onFault) : words;
 }
+
+const ignore = () => {};
 
 function wordsOf(locale: string): Messages {
   const tag = resolveLocale(locale);

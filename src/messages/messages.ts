@@ -93,6 +93,8 @@ export interface Messages {
   /** While changes go unheard, so that what is shown may be some seconds old. */
   updatesPaused: string;
   componentFailed: string;
+  /** The same of a single row; the others are there. */
+  rowFailed: string;
   /** Said to a screen reader when the counts change: "Timeline: 12 steps, 1 failed". */
   announceCounts(counts: string): string;
 
@@ -106,7 +108,18 @@ export interface Messages {
   errorNotFound: string;
   errorNoSuchMilestone: string;
   errorServer(status: number): string;
+  /** What came could not be read at all. */
   errorPayload: string;
+  /** A web page came. */
+  errorPage: string;
+  errorNothing: string;
+  /** JSON came, but no timeline. */
+  errorOtherData: string;
+  /** A status without the daemon's words: something else answered. */
+  errorElsewhere(status: number): string;
+  errorRedirected: string;
+  /** The daemon does not know the milestone API. */
+  errorNoRoute: string;
   errorInvalidId: string;
   errorOther(status: number): string;
   /** Something that is none of the above: a fault of ours or of the host. */
@@ -152,9 +165,32 @@ export interface Messages {
   /** Instead of `nothingUnfinished` where a limit cut rows off: what was not read may hold some. */
   nothingUnfinishedInNewest(newest: number): string;
   showMore: string;
+  /** Where the daemon reads no more of a range than its newest 5,000 records. */
   rangeTooLong: string;
+  /** Instead of `cutOff` where none of what was read is of the range. */
+  allAfterRange: string;
+  /** Instead of `rangeTooLong` there. */
+  rangeTooFarBack: string;
   /** What the list covers while chats with agents are not read into it. */
   coverage: string;
+  /** While it is not known yet which chats there are besides what the project's own view holds. */
+  lookingForChats: string;
+  readingChats(left: number): string;
+  chatsNotIncluded(count: number): string;
+  /** Where nobody knows how many. */
+  someChatsNotIncluded: string;
+  /** Of a range with more chats than are read: `read` of them are, `left` are not. */
+  chatsBeyond(left: number, read: number): string;
+  chatsFailed(chats: readonly string[]): string;
+  /** Chats that are shown as they were read before. */
+  chatsNotUpdated(chats: readonly string[]): string;
+  agentChatsFailed(agents: readonly string[]): string;
+  threadsFailed: string;
+  chatListFailed: string;
+  /** Instead of `emptyRange` where chats are not included. */
+  emptyInRead(range: RangeName): string;
+  /** Instead of `nothingUnfinished` where chats are not included. */
+  nothingUnfinishedInRead(range: RangeName): string;
   results(counts: string): string;
 
   // Closing a milestone

@@ -17,6 +17,7 @@ export function catalogueLanguage(locale: string): CatalogueLanguage {
  * dates never stand in another language than the words. Never throws.
  */
 export function resolveLocale(locale: string): string {
+  if (typeof locale !== "string") return FALLBACK;
   const tag = locale
     .trim()
     .replace(/[.@].*$/s, "")

@@ -15,12 +15,14 @@ export interface TimeFormat {
   time(moment: string | number | null): string | null;
   /** "Monday 30 November", with the year where it is not the year of `now` (ms). */
   day(day: string, now: number): string | null;
-  /** "Mon 30 Nov". */
-  shortDay(day: string): string | null;
+  /** "Mon 30 Nov", with the year where it is not the year of `now` (ms). */
+  shortDay(day: string, now: number): string | null;
   /** "Monday". */
   weekday(day: string): string | null;
   /** "Monday 30 November 2026 at 10:02:15". */
   dateTime(moment: string | number | null): string | null;
+  /** "2026-11-30T13:02:15Z", for programs. */
+  exact(moment: string | number | null): string | null;
 }
 
 const formats = new Map<string, TimeFormat>();
@@ -34,18 +36,31 @@ const formats = new Map<string, TimeFormat>();
 export function timeFormat(locale: string, timeZone?: string): TimeFormat {
   const tag = resolveLocale(locale);
   const zone = usableTimeZone(timeZone);
-  const key = `${tag} ${zone}`;
+  return kept(`${tag} ${zone}`, () => createTimeFormat(tag, zone));
+}
+
+/** Times for a reader whose zone is not known yet: in UTC, and they say so. */
+export function utcTimeFormat(locale: string): TimeFormat {
+  const tag = resolveLocale(locale);
+  return kept(tag, () => createTimeFormat(tag, "UTC", { timeZoneName: "short" }));
+}
+
+function kept(key: string, make: () => TimeFormat): TimeFormat {
   const known = formats.get(key);
   if (known) return known;
-  const format = createTimeFormat(tag, zone);
+  const format = make();
   formats.set(key, format);
   return format;
 }
 
-function createTimeFormat(locale: string, timeZone: string): TimeFormat {
+function createTimeFormat(
+  locale: string,
+  timeZone: string,
+  named: Pick<Intl.DateTimeFormatOptions, "timeZoneName"> = {},
+): TimeFormat {
   const formatter = (options: Intl.DateTimeFormatOptions, zone = "UTC") =>
     new Intl.DateTimeFormat(locale, { calendar: "gregory", ...options, timeZone: zone });
-  const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+  const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23", ...named } as const;
   const date = { weekday: "long", day: "numeric", month: "long" } as const;
 
   const time = formatter(clock, timeZone);
@@ -54,21 +69,28 @@ function createTimeFormat(locale: string, timeZone: string): TimeFormat {
   const yearOfDay = formatter({ year: "numeric" });
   const day = formatter(date);
   const dayOfOtherYear = formatter({ ...date, year: "numeric" });
-  const shortDay = formatter({ weekday: "short", day: "numeric", month: "short" });
+  const shortDate = { weekday: "short", day: "numeric", month: "short" } as const;
+  const shortDay = formatter(shortDate);
+  const shortDayOfOtherYear = formatter({ ...shortDate, year: "numeric" });
   const weekday = formatter({ weekday: "long" });
+
+  const sameYear = (name: string, now: number) => {
+    const ms = dayMs(name);
+    return ms !== null && yearOfDay.format(ms) === written(year, instantMs(now));
+  };
 
   return {
     locale,
     timeZone,
     time: (moment) => written(time, instantMs(moment)),
-    day(name, now) {
-      const ms = dayMs(name);
-      const sameYear = ms !== null && yearOfDay.format(ms) === written(year, instantMs(now));
-      return written(sameYear ? day : dayOfOtherYear, ms);
-    },
-    shortDay: (name) => written(shortDay, dayMs(name)),
+    day: (name, now) => written(sameYear(name, now) ? day : dayOfOtherYear, dayMs(name)),
+    shortDay: (name, now) => written(sameYear(name, now) ? shortDay : shortDayOfOtherYear, dayMs(name)),
     weekday: (name) => written(weekday, dayMs(name)),
     dateTime: (moment) => written(dateTime, instantMs(moment)),
+    exact(moment) {
+      const ms = instantMs(moment);
+      return ms === null ? null : new Date(ms).toISOString().replace(".000Z", "Z");
+    },
   };
 }
 

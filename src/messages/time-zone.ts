@@ -2,11 +2,13 @@ const valid = new Map<string, boolean>();
 
 /** The zone given where it is one that this machine knows, else the system's own. Never throws. */
 export function usableTimeZone(timeZone?: string): string {
-  if (timeZone !== undefined && isTimeZone(timeZone)) return timeZone;
+  if (isTimeZone(timeZone)) return timeZone;
   return new Intl.DateTimeFormat().resolvedOptions().timeZone || "UTC";
 }
 
-function isTimeZone(timeZone: string): boolean {
+/** Whether this machine knows a zone of that name. */
+export function isTimeZone(timeZone: string | undefined): timeZone is string {
+  if (timeZone === undefined) return false;
   const known = valid.get(timeZone);
   if (known !== undefined) return known;
   const answer = accepts(timeZone);

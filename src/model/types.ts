@@ -63,6 +63,8 @@ export interface Step {
   agent_slug?: string | null;
   /** Only in the view across chats. */
   conversation_id?: string | null;
+  /** Only in the view across chats, and there only of threads that were read into it. */
+  thread_id?: string | null;
 }
 
 /** A row of the timeline that is a step, with the milestones declared inside its span, oldest first. */

@@ -1,6 +1,7 @@
 import type { DeclaredStats, Timeline, TimelineEntry } from "../model/types";
 import type { ProjectRange } from "./project-range";
 import { DEFAULT_LIMIT } from "./project-range";
+import type { ProjectAnswer } from "./record-cap";
 
 /** A chat's timeline, oldest entry first. It has no counts of the daemon: they would describe other rows. */
 export interface ChatTimeline {
@@ -14,8 +15,15 @@ export interface ProjectTimeline {
   declared?: DeclaredStats;
   /** How many entries were asked for. */
   limit: number;
-  /** Whether that many came, so that older ones may be missing. Nothing else says so. */
+  /** Whether older ones are missing or may be: as many came as were asked for, or the daemon stopped short. */
   cutOff: boolean;
+  /**
+   * Whether the daemon stopped at the newest 5,000 records of the range. No limit brings the older ones, only a range that
+   * is shorter.
+   */
+  stoppedShort: boolean;
+  /** Where the list begins, in ISO: the oldest time that came where older ones may be missing, else as asked for. */
+  begins: string | null;
 }
 
 /**
@@ -44,14 +52,22 @@ export function correctThread({ entries }: Timeline): ChatTimeline {
  * from the answer as it came.
  */
 export function correctProject(
-  { entries, declared }: Timeline,
-  { until, limit = DEFAULT_LIMIT }: ProjectRange,
+  { entries, declared, stoppedShort = false }: ProjectAnswer,
+  { since, until, limit = DEFAULT_LIMIT }: ProjectRange,
 ): ProjectTimeline {
+  const cutOff = entries.length >= limit || stoppedShort;
   const end = until === undefined ? Number.NaN : Date.parse(until);
   return {
     entries: entries.filter(({ started_at }) => !(started_at !== null && Date.parse(started_at) >= end)),
     ...(declared === undefined ? {} : { declared }),
     limit,
-    cutOff: entries.length >= limit,
+    cutOff,
+    stoppedShort,
+    begins: (cutOff ? oldestTime(entries) : null) ?? since ?? null,
   };
+}
+
+function oldestTime(entries: readonly TimelineEntry[]): string | null {
+  // They come oldest first, but one without a readable time may stand before the rest.
+  return entries.find(({ started_at }) => !Number.isNaN(Date.parse(started_at ?? "")))?.started_at ?? null;
 }

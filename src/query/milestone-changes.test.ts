@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Milestone } from "../model/types";
-import { parseTimeline } from "../wire/parse-timeline";
+import { parseMilestone, parseTimeline } from "../wire/parse-timeline";
 import {
   addMilestone,
   closedFields,
@@ -44,6 +44,14 @@ describe("setting fields", () => {
       state: "done",
       milestones: [],
     });
+  });
+
+  it.each(["m_alone", "m_a"])("takes no row's fields from a milestone that brings some (%s)", (id) => {
+    const answer = parseMilestone({ ...get(id), kind: "derived", milestones: null, later: 1 });
+    const changed = setFields(timeline, id, answer);
+    expect(changed.entries.map(({ kind }) => kind)).toEqual(["declared", "derived", "derived"]);
+    expect(changed.entries.map(({ milestones }) => milestones.length)).toEqual([0, 2, 1]);
+    expect(findMilestone(changed, id)).toHaveProperty("later", 1);
   });
 
   it("gives the same timeline back where there is no such milestone", () => {

@@ -1,5 +1,6 @@
 import type { Milestone, Timeline, TimelineEntry } from "../model/types";
 import type { MilestoneClosing, NewMilestone } from "./milestone-writes";
+import { wholeSecond } from "./project-range";
 
 /** Some fields of a milestone, as a write sets them. */
 export type MilestoneFields = Partial<Milestone>;
@@ -24,8 +25,11 @@ export function setFields(timeline: Timeline, id: string, fields: MilestoneField
   };
   return mapEntries(timeline, (entry) => {
     const milestones = mapKept(entry.milestones, set);
-    const own = entry.kind === "declared" ? set(entry) : entry;
-    return milestones === own.milestones ? own : { ...own, milestones };
+    if (entry.kind === "derived") return milestones === entry.milestones ? entry : { ...entry, milestones };
+    const own = set(entry);
+    if (own === entry && milestones === entry.milestones) return entry;
+    // A milestone may bring fields of any name; these two are the row's own.
+    return { ...own, kind: "declared", milestones };
   });
 }
 
@@ -80,7 +84,7 @@ export function pendingMilestone(id: string, declared: NewMilestone, now: number
 export function addMilestone(timeline: Timeline, milestone: Milestone): Timeline {
   const last = timeline.entries.findLastIndex((entry) => entry.kind === "derived");
   if (last < 0) {
-    const entry: TimelineEntry = { kind: "declared", ...milestone, milestones: [] };
+    const entry: TimelineEntry = { ...milestone, kind: "declared", milestones: [] };
     return { ...timeline, entries: [...timeline.entries, entry] };
   }
   return mapEntries(timeline, (entry, index) =>
@@ -96,11 +100,6 @@ export function removeMilestone(timeline: Timeline, id: string): Timeline {
     const milestones = entry.milestones.filter((milestone) => milestone.id !== id);
     return milestones.length === entry.milestones.length ? entry : { ...entry, milestones };
   });
-}
-
-/** The daemon's resolution. */
-export function wholeSecond(ms: number): string {
-  return `${new Date(ms).toISOString().slice(0, 19)}Z`;
 }
 
 function mapEntries(

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
-import { describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { parseTimeline } from "../wire/parse-timeline";
 import { TimelinePayloadError } from "../wire/timeline-payload-error";
-import { LONGEST_POLL_MS, POLL_MS, pollInterval, UNHEARD_POLL_MS } from "./poll-interval";
+import { LONGEST_POLL_MS, leftAloneFor, POLL_MS, pollInterval, UNHEARD_POLL_MS } from "./poll-interval";
 import { TimelineApiError, type TimelineApiErrorCode } from "./timeline-api-error";
 
 const timeline = (...states: string[]) =>
@@ -38,6 +38,7 @@ describe("after a failure", () => {
   it.each([
     [failure("network"), true],
     [failure("timeout"), true],
+    [failure("http", 304), true],
     [failure("http", 408), true],
     [failure("http", 429), true],
     [failure("http", 500), true],
@@ -120,5 +121,38 @@ describe("after a failure", () => {
         expect(wait).toBeLessThanOrEqual(LONGEST_POLL_MS);
       }),
     );
+  });
+});
+
+describe("a daemon that asks to be left alone", () => {
+  const AT = Date.parse("2026-11-30T17:20:00Z");
+  const busy = (retryAfterMs: number) => ({
+    ...loaded,
+    status: "error" as const,
+    error: new TimelineApiError({ code: "http", status: 429, route: "GET /", message: "", retryAfterMs }),
+    data: timeline("running"),
+    dataUpdatedAt: AT - 3_000,
+    errorUpdatedAt: AT,
+  });
+
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  it.each([
+    ["for less than the poll waits anyway", 1_000, 0, 3_000],
+    ["for longer", 90_000, 0, 90_000],
+    ["for longer, some of which has passed", 90_000, 50_000, 40_000],
+    ["for longer, all of which has passed", 90_000, 100_000, 3_000],
+    ["for longer, by a clock that was set back since", 90_000, -3_600_000, 90_000],
+  ])("%s", (_, retryAfterMs, passed, wait) => {
+    vi.useFakeTimers({ now: AT + passed });
+    expect(pollInterval(busy(retryAfterMs))).toBe(wait);
+    expect(leftAloneFor(busy(retryAfterMs))).toBe(Math.min(Math.max(retryAfterMs - passed, 0), retryAfterMs));
+  });
+
+  it("is nobody who did not say so", () => {
+    expect(leftAloneFor({ error: failure("http", 503), errorUpdatedAt: Date.now() })).toBe(0);
+    expect(leftAloneFor({ error: null, errorUpdatedAt: 0 })).toBe(0);
   });
 });

@@ -28,8 +28,8 @@ const WHOLE_SECOND = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}Z$/;
  */
 export function wireRange({ since, until, limit = DEFAULT_LIMIT }: ProjectRange): WireRange {
   return {
-    since: since === undefined ? null : wholeSecond(since, Math.floor),
-    until: until === undefined ? null : wholeSecond(until, Math.ceil),
+    since: since === undefined ? null : rounded(since, Math.floor),
+    until: until === undefined ? null : rounded(until, Math.ceil),
     limit,
   };
 }
@@ -41,8 +41,12 @@ export function isWireRange({ since, until, limit }: WireRange): boolean {
   return readable(since) && readable(until) && Number.isInteger(limit) && limit > 0;
 }
 
-function wholeSecond(iso: string, round: (seconds: number) => number): string {
+/** A moment in ms in the daemon's words and resolution. */
+export function wholeSecond(ms: number): string {
+  return `${new Date(ms).toISOString().slice(0, -5)}Z`;
+}
+
+function rounded(iso: string, round: (seconds: number) => number): string {
   const ms = ISO.test(iso) ? Date.parse(iso) : Number.NaN;
-  if (Number.isNaN(ms)) return iso;
-  return `${new Date(round(ms / 1000) * 1000).toISOString().slice(0, -5)}Z`;
+  return Number.isNaN(ms) ? iso : wholeSecond(round(ms / 1000) * 1000);
 }

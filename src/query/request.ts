@@ -1,5 +1,6 @@
 import { TimelinePayloadError } from "../wire/timeline-payload-error";
 import { DeadlineReached, withDeadline } from "./deadline";
+import type { KnownAnswers } from "./known-answers";
 import type { Route } from "./route";
 import { type Answer, type Connection, send } from "./send";
 import { TimelineApiError, type TimelineError } from "./timeline-api-error";
@@ -12,6 +13,8 @@ export interface Exchange<T> {
   body?: unknown;
   signal?: AbortSignal | undefined;
   read: (answer: Answer, route: Route) => T;
+  /** Answers to this and the like that were read before. */
+  known?: KnownAnswers<T>;
 }
 
 /** Sends requests with the client's token, renews it once where it is refused, and makes one kind of error of failures. */
@@ -25,7 +28,8 @@ export function createRequester(
     try {
       const route = exchange.route();
       name = route.name;
-      return exchange.read(await answerOf(connection, tokens, route, exchange), route);
+      const { value } = await answerOf(connection, tokens, route, exchange);
+      return value();
     } catch (error) {
       if (exchange.signal?.aborted) throw new DOMException("The request was aborted.", "AbortError");
       const failure = failureOf(error, name);
@@ -35,22 +39,64 @@ export function createRequester(
   };
 }
 
+/** An answer that has come, not read yet: what it holds is an error as often. */
+interface Unread<T> {
+  status: number;
+  value: () => T;
+}
+
 async function answerOf<T>(
   connection: Connection,
   tokens: TokenSource | null,
   route: Route,
-  { query, body, signal }: Exchange<T>,
-): Promise<Answer> {
-  const parts = { query: query?.() ?? "", body, signal };
-  if (tokens === null) return send(connection, route, parts);
+  exchange: Exchange<T>,
+): Promise<Unread<T>> {
+  const { signal } = exchange;
+  const sendWith = asker(connection, route, exchange);
+  if (tokens === null) return sendWith(undefined);
   // A read may wait for its token as long as somebody wants it; a write is a click that somebody waits for.
   const patience = route.method === "GET" ? undefined : connection.timeoutMs;
   const held = await hold(route, patience, signal, (until) => tokens.current(until));
-  const answer = await send(connection, route, { ...parts, token: held.token });
+  const answer = await sendWith(held.token);
   if (answer.status !== 401) return answer;
   const fresh = await hold(route, patience, signal, (until) => tokens.renew(held, until));
-  return send(connection, route, { ...parts, token: fresh.token });
+  return sendWith(fresh.token);
 }
+
+function asker<T>(connection: Connection, route: Route, exchange: Exchange<T>) {
+  const { body, signal, known, read } = exchange;
+  const query = exchange.query?.() ?? "";
+  const address = `${route.path}${query}`;
+  return async (token: string | undefined): Promise<Unread<T>> => {
+    const before = known?.find(address, token);
+    const parts = { query, body, signal, token, etag: before?.etag };
+    const answer = await withoutToken(token, send(connection, route, parts));
+    const { status, etag } = answer;
+    if (status === 304 && before) return { status, value: () => before.value };
+    return {
+      status,
+      value() {
+        const value = read(answer, route);
+        if (status === 200 && etag !== null) known?.keep(address, token, { etag, value });
+        return value;
+      },
+    };
+  };
+}
+
+/** Who refuses a request, and a host's own `fetch` that fails, may well repeat the token that it came with. */
+async function withoutToken(token: string | undefined, sent: Promise<Answer>): Promise<Answer> {
+  if (token === undefined) return sent;
+  try {
+    const answer = await sent;
+    return answer.status < 400 ? answer : { ...answer, text: answer.text.replaceAll(token, HIDDEN) };
+  } catch (error) {
+    if (error instanceof TimelineApiError || error instanceof DeadlineReached) throw error;
+    throw new Error(String(error).replaceAll(token, HIDDEN));
+  }
+}
+
+const HIDDEN = "[token]";
 
 /** Errors of `getToken` are the host's and may hold anything, so nothing of them is passed on. */
 async function hold(

@@ -1,6 +1,5 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { readBaseUrl } from "./base-url";
 import { route } from "./route";
 
 const path = (id: string) => route("GET", "/api/projects/:pid/milestones/:id", { pid: "7", id }).path;
@@ -44,29 +43,5 @@ describe("a route", () => {
         expect(search + hash).toBe("");
       }),
     );
-  });
-});
-
-describe("a base address", () => {
-  it.each([
-    ["", ""],
-    ["/", ""],
-    ["/apx/", "/apx"],
-    ["http://127.0.0.1:7430", "http://127.0.0.1:7430"],
-    ["https://host.test/apx//", "https://host.test/apx"],
-  ])("%j becomes %j", (given, read) => {
-    expect(readBaseUrl(given)).toBe(read);
-  });
-
-  it.each([
-    ["http://user:secret@host.test", "user or a password"],
-    ["//secret@host.test", "user or a password"],
-    ["http://host.test?token=secret", "without"],
-    ["/apx#secret", "without"],
-    ["ftp://host.test", "http(s)"],
-    ["http://", "not an address"],
-  ])("%s is refused in words that do not repeat it", (given, words) => {
-    expect(() => readBaseUrl(given)).toThrow(words);
-    expect(() => readBaseUrl(given)).not.toThrow("secret");
   });
 });

@@ -35,6 +35,13 @@ const failing = (promise: Promise<unknown>) =>
     (error: unknown) => error,
   );
 
+/** What `redirect: "manual"` gives in a browser: no status, no headers, no body. */
+function opaqueRedirect(): Response {
+  const response = Response.error();
+  Object.defineProperty(response, "type", { value: "opaqueredirect" });
+  return response;
+}
+
 beforeEach(() => {
   vi.useFakeTimers();
 });
@@ -78,7 +85,7 @@ describe("the routes", () => {
       ["PATCH", "/api/projects/7/milestones/m_1", '{"patch":{"track":"y"}}'],
     ]);
     for (const { init, token } of asked) {
-      expect(init).toMatchObject({ cache: "no-cache", credentials: "same-origin", redirect: "error" });
+      expect(init).toMatchObject({ cache: "no-cache", credentials: "same-origin", redirect: "manual" });
       expect(token, "without getToken requests go out bare").toBeNull();
     }
   });
@@ -144,22 +151,54 @@ describe("answers that failed", () => {
     });
   });
 
+  it.each([
+    ["as Node shows it", () => new Response(null, { status: 307, headers: { location: "https://b.test/" } })],
+    ["as a browser hides it", () => oddly({ type: "opaqueredirect", status: 0 })],
+    ["followed by a host's own fetch", () => oddly({ redirected: true })],
+  ])("a redirect, %s, is not followed", async (_, answer) => {
+    const { client } = daemon(answer);
+    expect(await failing(client.project(7))).toMatchObject({
+      code: "redirected",
+      message: "GET /api/projects/:pid/milestones: was sent on to elsewhere, which is not followed.",
+    });
+  });
+
   it("a thread without a message yet is empty, and no error", async () => {
     const { client, errors } = daemon(() => json({ error: "thread not found" }, 404));
     expect(await client.thread(7, "web", "2026-11-30")).toEqual(EMPTY);
     expect(errors).toEqual([]);
   });
 
-  it.each(["project not found", "no route GET /api/x"])(
-    "a thread's other 404, %s, is an error",
-    async (error) => {
-      const { client } = daemon(() => json({ error }, 404));
-      expect(await failing(client.thread(7, "web", "2026-11-30"))).toMatchObject({
-        code: "not-found",
-        serverMessage: error,
-      });
-    },
-  );
+  it.each([
+    ["project not found", "not-found"],
+    ["no route GET /api/x", "no-route"],
+  ])("a thread's other 404, %s, is an error", async (error, code) => {
+    const { client } = daemon(() => json({ error }, 404));
+    expect(await failing(client.thread(7, "web", "2026-11-30"))).toMatchObject({
+      code,
+      serverMessage: error,
+    });
+  });
+
+  it.each([
+    ["as Node sees it", new Response("", { status: 302, headers: { location: "/login" } }), 302],
+    ["as a browser sees it", opaqueRedirect(), null],
+  ])("a redirect is not followed, and told as one: %s", async (_, answer, status) => {
+    const { client, asked } = daemon(() => answer);
+    expect(await failing(client.project(7))).toMatchObject({ code: "redirected", status });
+    expect(asked).toHaveLength(1);
+  });
+
+  it("a timeline is read whatever it calls itself", async () => {
+    const body = JSON.stringify(EMPTY);
+    const { client } = daemon(() => new Response(body, { headers: { "content-type": "text/html" } }));
+    expect(await client.project(7)).toEqual(EMPTY);
+  });
+
+  it.each(["{}", '{"ok":true}', "[]"])("a write that is answered with %s is no success", async (body) => {
+    const { client } = daemon(() => new Response(body));
+    expect(await failing(client.closeMilestone(7, "m_1"))).toMatchObject({ kind: "json" });
+  });
 
   it("a conversation's 404 is an error whatever it says", async () => {
     const { client } = daemon(() => json({ error: "thread not found" }, 404));
@@ -210,3 +249,10 @@ describe("time and aborts", () => {
     expect(asked).toEqual([]);
   });
 });
+
+/** A response of a kind that cannot be constructed. */
+function oddly(fields: Partial<Response>): Response {
+  const response = json({ entries: [] });
+  for (const [field, value] of Object.entries(fields)) Object.defineProperty(response, field, { value });
+  return response;
+}

@@ -1,7 +1,9 @@
 import type { Milestone, Timeline } from "../model/types";
+import { type ChatRow, parseAgents, parseConversations, parseThreads } from "../wire/listings";
 import { parseMilestone, parseTimeline } from "../wire/parse-timeline";
 import { readBaseUrl } from "./base-url";
 import type { ChatRef, ProjectId } from "./chat-ref";
+import { createKnownAnswers } from "./known-answers";
 import { type EventSocketOptions, eventSocket } from "./live/event-socket";
 import { createLiveFeed, hostSource, type LiveFeed } from "./live/live-feed";
 import type { LiveSubscribe } from "./live/live-signal";
@@ -9,13 +11,13 @@ import type { MilestoneClosing, MilestonePatch, NewMilestone } from "./milestone
 import { isWireRange, type ProjectRange, wireRange } from "./project-range";
 import { createRequester } from "./request";
 import { type Route, route } from "./route";
-import { type Answer, readJson } from "./send";
+import { type Answer, readJson, unlessAbsent } from "./send";
 import { TimelineApiError, type TimelineError } from "./timeline-api-error";
 import { createTokenSource, type GetToken } from "./token-source";
 
 /** How to reach a daemon. */
 export interface TimelineClientOptions {
-  /** Where the daemon is: a path or an http(s) address without a user. @default "" (the page's own origin) */
+  /** Where the daemon is: a path from `/` or an http(s) address without a user. @default "" (the page's own origin) */
   baseUrl?: string | undefined;
   /** Where the token comes from. Left out: requests go out bare. */
   getToken?: GetToken | undefined;
@@ -47,7 +49,8 @@ export interface RequestOptions {
 
 /**
  * The milestone API. Each method rejects with a {@link TimelineError}, or with an AbortError where its signal aborted.
- * Timelines are as the daemon answers them, checked but not corrected.
+ * Timelines are as the daemon answers them, checked but not corrected. An answer that has not changed is the same object
+ * again: it is asked for by its ETag, and a 304 brings it back. Do not write into it.
  */
 export interface TimelineClient {
   /** Without a slash at its end; part of every query key. */
@@ -62,6 +65,12 @@ export interface TimelineClient {
   chat(project: ProjectId, chat: ChatRef, options?: RequestOptions): Promise<Timeline>;
   /** Across all chats of a project. */
   project(project: ProjectId, range?: ProjectRange, options?: RequestOptions): Promise<Timeline>;
+  /** The slugs of a project's agents. */
+  listAgents(project: ProjectId, options?: RequestOptions): Promise<string[]>;
+  /** The conversations of one agent. An agent that is gone has none. */
+  listConversations(project: ProjectId, agent: string, options?: RequestOptions): Promise<ChatRow[]>;
+  /** The threads of all channels, rooms and messages between agents among them. */
+  listThreads(project: ProjectId, options?: RequestOptions): Promise<ChatRow[]>;
   /** One milestone, by its id or a unique beginning of it of three characters or more. */
   milestone(project: ProjectId, id: string, options?: RequestOptions): Promise<Milestone>;
   /** Declares one. There is no key against doing it twice: a repeated call makes a second one. */
@@ -98,6 +107,7 @@ export function createTimelineClient({
 }: TimelineClientOptions = {}): TimelineClient {
   const origin = readBaseUrl(baseUrl);
   const tokens = getToken === undefined ? null : createTokenSource(getToken, timeoutMs);
+  const known = createKnownAnswers<Timeline>();
   const request = createRequester({ baseUrl: origin, timeoutMs, fetch }, tokens, onError);
 
   const client: TimelineClient = {
@@ -114,6 +124,7 @@ export function createTimelineClient({
           }),
         signal,
         read: readTimeline,
+        known,
       }),
 
     thread: (project, channel, id, { signal } = {}) =>
@@ -126,6 +137,7 @@ export function createTimelineClient({
           }),
         signal,
         read: readThread,
+        known,
       }),
 
     chat: (project, chat, options) =>
@@ -139,6 +151,32 @@ export function createTimelineClient({
         query: () => rangeQuery(range),
         signal,
         read: readTimeline,
+        known,
+      }),
+
+    listAgents: (project, { signal } = {}) =>
+      request({
+        route: () => route("GET", "/api/projects/:pid/agents", { pid: String(project) }),
+        signal,
+        read: (answer, of) => parseAgents(readJson(of, answer)),
+      }),
+
+    listConversations: (project, agent, { signal } = {}) =>
+      request({
+        route: () =>
+          route("GET", "/api/projects/:pid/agents/:slug/conversations", {
+            pid: String(project),
+            slug: agent,
+          }),
+        signal,
+        read: readConversations,
+      }),
+
+    listThreads: (project, { signal } = {}) =>
+      request({
+        route: () => route("GET", "/api/projects/:pid/super-agent/threads", { pid: String(project) }),
+        signal,
+        read: (answer, of) => parseThreads(readJson(of, answer)),
       }),
 
     milestone: (project, id, { signal } = {}) =>
@@ -185,15 +223,12 @@ const readTimeline = (answer: Answer, of: Route): Timeline => parseTimeline(read
 const readMilestone = (answer: Answer, of: Route): Milestone => parseMilestone(readJson(of, answer));
 
 /** Today's thread answers 404 until its first message: that is an empty chat, and no error. */
-function readThread(answer: Answer, of: Route): Timeline {
-  try {
-    return readTimeline(answer, of);
-  } catch (error) {
-    const absent = error instanceof TimelineApiError && error.serverMessage === "thread not found";
-    if (absent && error.status === 404) return parseTimeline({ entries: [] });
-    throw error;
-  }
-}
+const readThread = (answer: Answer, of: Route): Timeline =>
+  unlessAbsent("thread not found", parseTimeline({ entries: [] }), () => readTimeline(answer, of));
+
+/** An agent may go between two listings: then it has no conversations, and that is no error. */
+const readConversations = (answer: Answer, of: Route): ChatRow[] =>
+  unlessAbsent("agent not found", [], () => parseConversations(readJson(of, answer)));
 
 function rangeQuery(range: ProjectRange): string {
   const { since, until, limit } = wireRange(range);

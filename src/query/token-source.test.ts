@@ -1,3 +1,4 @@
+import { inspect } from "node:util";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TimelineError } from "./timeline-api-error";
 import { createTimelineClient } from "./timeline-client";
@@ -211,4 +212,19 @@ it("a token that no header can carry is not repeated in an error", async () => {
   expect(error).toMatchObject({ code: "unauthorized", status: null });
   expect(`${error}${(error as Error).cause}`).not.toContain("secret");
   expect(sent).toEqual([]);
+});
+
+it("a token that comes back with a refusal, or in what a host's own fetch throws, is not repeated", async () => {
+  const secret = "0123456789abcdef";
+  const faults = [
+    () => Promise.resolve(new Response(`{"error":"${secret} may not"}`, { status: 500 })),
+    (init: RequestInit | undefined) =>
+      Promise.reject(Object.assign(new Error(`could not send ${secret}`), { config: init })),
+  ];
+  for (const fault of faults) {
+    const client = createTimelineClient({ getToken: () => secret, fetch: (_, init) => fault(init) });
+    const error = await failing(client.project(7));
+    expect(error).toBeInstanceOf(Error);
+    expect(inspect(error, { depth: Number.POSITIVE_INFINITY, showHidden: true })).not.toContain(secret);
+  }
 });

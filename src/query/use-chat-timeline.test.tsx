@@ -51,6 +51,10 @@ function daemon(...replies: Reply[]) {
         structuralSharing: false,
         placeholderData: (previous: unknown) => previous,
         notifyOnChangeProps: [],
+        enabled: false,
+        queryFn: () => ({ entries: [{ title: "the host's" }] }),
+        initialData: { entries: [{ title: "from the host" }] },
+        persister: () => ({ entries: [{ title: "kept by the host" }] }),
         ...{ suspense: true },
       },
     },
@@ -199,6 +203,13 @@ describe("a laptop that is offline", () => {
   });
 });
 
+it("what a host fetches, keeps or assumes by default is none of a timeline's", async () => {
+  const shown = rail(daemon(answer("done")));
+  expect(titles(shown)).toBeUndefined();
+  await pass(100);
+  expect(titles(shown)).toEqual(["done"]);
+});
+
 describe("another chat", () => {
   it("shows nothing of the one before, also where it does not exist", async () => {
     const host = daemon(answer("done"), () =>
@@ -295,25 +306,6 @@ describe("while a turn is streamed", () => {
     expect(host.urls).toHaveLength(2);
     shown.rerender({ chat: NORA, streaming: false });
     await pass(MINUTE);
-    expect(host.urls).toHaveLength(3);
-  });
-
-  it("two rails on one chat ask together", async () => {
-    const host = daemon(answer("done"), answer("running"), answer("done"));
-    const both = (streaming: boolean) => ({ streaming });
-    const shown = renderHook(
-      ({ streaming }: { streaming: boolean }) => [
-        useChatTimeline({ project: 7, chat: NORA, streaming }),
-        useChatTimeline({ project: 7, chat: { ...NORA }, streaming }),
-      ],
-      { wrapper: host.wrapper, initialProps: both(false) },
-    );
-    await pass(100);
-    shown.rerender(both(true));
-    await pass(100);
-    expect(host.urls).toHaveLength(2);
-    shown.rerender(both(false));
-    await pass(100);
     expect(host.urls).toHaveLength(3);
   });
 

@@ -5,11 +5,12 @@ import { useCallback, useMemo } from "react";
 import type { Timeline } from "../model/types";
 import type { ChatRef, ProjectId } from "./chat-ref";
 import { type ChatTimeline, correctConversation, correctThread } from "./corrections";
+import { pollInterval } from "./poll-interval";
 import type { TimelineError } from "./timeline-api-error";
 import { useTimelineClient } from "./timeline-client-context";
 import { timelineQueries } from "./timeline-queries";
+import { useHoldDuringTurn } from "./use-hold-during-turn";
 import { useKeptFresh } from "./use-kept-fresh";
-import { useRefetchOnTurn } from "./use-refetch-on-turn";
 
 /** Which chat to keep fresh. */
 export interface ChatTimelineOptions {
@@ -55,9 +56,10 @@ export function useChatTimeline({
     project: String(project),
     chat: of,
     enabled,
+    interval: pollInterval,
     held: streaming,
   });
   const query = useQuery({ ...options, select, enabled, subscribed: true, ...fresh });
-  useRefetchOnTurn(options.queryKey, streaming, enabled);
+  useHoldDuringTurn(options.queryKey, streaming, enabled);
   return query;
 }

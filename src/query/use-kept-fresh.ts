@@ -1,34 +1,47 @@
 "use client";
 
-import { type QueryState, useIsMutating } from "@tanstack/react-query";
-import type { Timeline } from "../model/types";
+import { type QueryKey, type QueryState, useIsMutating, useQueryClient } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { heldTimelines } from "./held-timelines";
 import { type LiveFeedOptions, useLiveFeed } from "./live/use-live-feed";
-import { pollInterval } from "./poll-interval";
 import type { TimelineError } from "./timeline-api-error";
 import type { TimelineClient } from "./timeline-client";
 import { milestoneWrites } from "./timeline-queries";
 
 const HELD = { refetchInterval: false, refetchOnWindowFocus: false, refetchOnReconnect: false } as const;
 
-/** A mounted timeline, and whether its host wants it to be held as it is. */
-export interface KeptFreshOptions extends Omit<LiveFeedOptions, "listening"> {
+/** A mounted query, and whether its host wants it to be held as it is. */
+export interface KeptFreshOptions<Data> extends Omit<LiveFeedOptions, "listening"> {
   held: boolean;
+  /** When to ask again, in ms; `heard` where changes are told of or nobody wants to know. */
+  interval: (state: QueryState<Data, TimelineError>, heard: boolean) => number | false;
 }
 
 /**
- * Query options by which a timeline is asked for again: when the live feed says so, and by polls where something runs or
- * the feed is not up. Held, it is not asked for by itself at all: while its host says so, and while a milestone of its
- * project is being written, since an answer that came in between would undo on screen what was written, for as long as
- * the daemon takes. When the write is settled, everything is read again anyway.
+ * Query options by which something is asked for again: when the live feed says so, and by polls where something runs or
+ * the feed is not up. Held, it is not asked for by itself at all: while its host says so, while another rail on the same
+ * chat is held, with which it shares what it shows, and while a milestone of its project is being written, since an
+ * answer that came in between would undo on screen what was written, for as long as the daemon takes. When the write is
+ * settled, everything is read again anyway.
  */
-export function useKeptFresh(client: TimelineClient, { held: byHost, ...options }: KeptFreshOptions) {
+export function useKeptFresh<Data>(
+  client: TimelineClient,
+  { held: byHost, interval, ...options }: KeptFreshOptions<Data>,
+) {
   const writing = useIsMutating({ mutationKey: milestoneWrites(client, options.project) }) > 0;
-  const held = byHost || writing;
+  const heldTogether = useIsHeld(options.queryKey);
+  const held = byHost || heldTogether || writing;
   const feed = useLiveFeed({ ...options, listening: !held });
-  if (held) return HELD;
+  // Not even by appearing; but the first to hold it does ask then.
+  if (held) return heldTogether ? { ...HELD, refetchOnMount: false } : HELD;
   const heard = feed === null || feed === "up";
   return {
-    refetchInterval: ({ state }: { state: QueryState<Timeline, TimelineError> }) =>
-      pollInterval(state, heard),
+    refetchInterval: ({ state }: { state: QueryState<Data, TimelineError> }) => interval(state, heard),
   };
+}
+
+function useIsHeld(queryKey: QueryKey): boolean {
+  const held = heldTimelines(useQueryClient());
+  const isHeld = () => held.isHeld(queryKey);
+  return useSyncExternalStore(held.subscribe, isHeld, isHeld);
 }

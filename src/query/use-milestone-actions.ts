@@ -19,9 +19,9 @@ import {
   pendingMilestone,
   removeMilestone,
   setFields,
-  wholeSecond,
 } from "./milestone-changes";
 import type { MilestoneClosing, MilestonePatch, NewMilestone } from "./milestone-writes";
+import { wholeSecond } from "./project-range";
 import type { TimelineError } from "./timeline-api-error";
 import type { TimelineClient } from "./timeline-client";
 import { useTimelineClient } from "./timeline-client-context";
@@ -91,6 +91,10 @@ function useFieldWrite<V extends { id: string }>(
     },
     onError: (_error, _variables, written) => {
       if (written) takeBack(queryClient, written);
+    },
+    onSettled: (_milestone, _error, _variables, written) => {
+      written?.release();
+      options.onSettled();
     },
   });
 }

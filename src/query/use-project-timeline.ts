@@ -2,10 +2,11 @@
 
 import { type UseQueryResult, useQuery } from "@tanstack/react-query";
 import { useCallback, useMemo } from "react";
-import type { Timeline } from "../model/types";
 import type { ProjectId } from "./chat-ref";
 import { correctProject, type ProjectTimeline } from "./corrections";
+import { pollInterval } from "./poll-interval";
 import type { ProjectRange } from "./project-range";
+import type { ProjectAnswer } from "./record-cap";
 import type { TimelineError } from "./timeline-api-error";
 import { useTimelineClient } from "./timeline-client-context";
 import { timelineQueries } from "./timeline-queries";
@@ -31,8 +32,8 @@ export function useProjectTimeline({
 }: ProjectTimelineOptions): UseQueryResult<ProjectTimeline, TimelineError> {
   const client = useTimelineClient();
   const select = useCallback(
-    (timeline: Timeline) => correctProject(timeline, { until, limit }),
-    [until, limit],
+    (answer: ProjectAnswer) => correctProject(answer, { since, until, limit }),
+    [since, until, limit],
   );
   const options = useMemo(
     () => timelineQueries(client).overview(project, { since, until, limit }),
@@ -43,6 +44,7 @@ export function useProjectTimeline({
     project: String(project),
     chat: null,
     enabled,
+    interval: pollInterval,
     held: false,
   });
   return useQuery({

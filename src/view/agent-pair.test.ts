@@ -9,6 +9,7 @@ describe("agentsOf", () => {
     ["a step of one chat", { agent: "Nora" }, [["Nora", "Nora"]]],
     ["a milestone", { kind: "declared", agent: "nora" }, [["nora", "nora"]]],
     ["nobody", { agent: null }, []],
+    ["a blank slug", { agent: "Nora", agent_slug: "" }, [["Nora", "Nora"]]],
     ["blank names", { agent: "", agent_slug: "" }, []],
     [
       "a mark in a name outside of a pair",
@@ -28,6 +29,13 @@ describe("agentsOf", () => {
       { channel: "a2a", agent: "No~ra", agent_slug: "nora" },
       [["nora", "No~ra"]],
     ],
+    [
+      "more marks than a pair has",
+      { channel: "a2a", agent: null, agent_slug: "~".repeat(200_000) },
+      [["~".repeat(200_000), "~".repeat(200_000)]],
+    ],
+    ["one agent twice", { channel: "a2a", agent_slug: "nora~nora" }, [["nora~nora", "nora~nora"]]],
+    ["half a pair", { channel: "a2a", agent_slug: "nora~" }, [["nora~", "nora~"]]],
     [
       "a pair with such a name",
       { channel: "a2a", agent: "No~ra~Otto", agent_slug: "nora~otto" },

@@ -21,13 +21,18 @@ export interface AgentName {
 
 /** The agents of a row: none, one, or the two of a merged message between agents. `value` is the slug where there is one. */
 export function agentsOf(entry: TimelineEntry): AgentName[] {
-  const slug = (entry.kind === "derived" ? entry.agent_slug : null) ?? entry.agent;
+  const slug = (entry.kind === "derived" && entry.agent_slug) || entry.agent;
   if (!slug) return [];
   const label = entry.agent || slug;
-  if (entry.kind !== "derived" || entry.channel !== "a2a") return [{ value: slug, label }];
-  const values = slug.split(BETWEEN);
-  const labels = values.length === 1 ? [label] : label.split(BETWEEN);
+  const values = entry.kind === "derived" && entry.channel === "a2a" ? bothOf(slug) : null;
+  if (values === null) return [{ value: slug, label }];
   // A display name that holds the mark itself cannot be told apart again: then the slugs stand for the names.
-  const known = labels.length === values.length;
-  return values.map((value, i) => ({ value, label: (known && labels[i]) || value }));
+  const labels = bothOf(label) ?? values;
+  return values.map((value, i) => ({ value, label: labels[i] ?? value }));
+}
+
+/** The two names in one; `null` where it is not of exactly two. */
+function bothOf(pair: string): string[] | null {
+  const names = pair.split(BETWEEN, 3);
+  return names.length === 2 && names.every(Boolean) && names[0] !== names[1] ? names : null;
 }

@@ -1,5 +1,6 @@
 import type { Messages } from "../messages/messages";
 import { oneLine } from "./one-line";
+import { quotedText } from "./shown-text";
 
 /** What is read of an error of the client, whichever copy of the package made it. */
 interface ApiError {
@@ -18,7 +19,8 @@ const SAID_LENGTH = 200;
  * fault that nobody expected, of which the reader is told no more.
  */
 export function errorText(error: unknown, messages: Messages): string {
-  if (isRecord(error) && error["name"] === "TimelinePayloadError") return messages.errorPayload;
+  if (isRecord(error) && error["name"] === "TimelinePayloadError")
+    return payloadText(error["kind"], messages);
   const failure = asApiError(error);
   if (!failure) return messages.errorUnexpected;
   switch (failure.code) {
@@ -28,18 +30,43 @@ export function errorText(error: unknown, messages: Messages): string {
       return messages.errorTimeout;
     case "unauthorized":
       return failure.status === null ? messages.errorNoToken : messages.errorUnauthorized;
+    case "redirected":
+      return messages.errorRedirected;
+    case "no-route":
+      return messages.errorNoRoute;
     case "invalid-id":
       return messages.errorInvalidId;
-    case "not-found":
-      return notFoundText(failure.said, messages);
+  }
+  const { status, said } = failure;
+  if (status === null) return withSaid(messages.errorUnexpected, said, messages);
+  if (said === null) return elsewhereText(status, messages);
+  if (failure.code === "not-found") return notFoundText(said, messages);
+  return withSaid(statusText(status, messages), said, messages);
+}
+
+/** What came instead of a timeline tells what may be answering there. */
+function payloadText(kind: unknown, messages: Messages): string {
+  switch (kind) {
+    case "page":
+      return messages.errorPage;
+    case "nothing":
+      return messages.errorNothing;
+    case "json":
+      return messages.errorOtherData;
     default:
-      if (isGateways(failure)) return messages.errorNetwork;
-      return withSaid(statusText(failure.status, messages), failure.said, messages);
+      return messages.errorPayload;
   }
 }
 
+const GATEWAY = new Set([502, 503, 504]);
+
+/** The daemon says why it refuses something: whoever does not is something else, or stands before it. */
+function elsewhereText(status: number, messages: Messages): string {
+  return GATEWAY.has(status) ? messages.errorNetwork : messages.errorElsewhere(status);
+}
+
 /** Of what the daemon says about something missing, only what is none of these adds something. */
-function notFoundText(said: string | null, messages: Messages): string {
+function notFoundText(said: string, messages: Messages): string {
   switch (said) {
     case "project not found":
       return messages.errorNoSuchProject;
@@ -52,18 +79,12 @@ function notFoundText(said: string | null, messages: Messages): string {
   }
 }
 
-/** What a proxy answers for a daemon that did not; the daemon itself would have said something. */
-function isGateways({ status, said }: ApiError): boolean {
-  return said === null && (status === 502 || status === 503 || status === 504);
-}
-
-function statusText(status: number | null, messages: Messages): string {
-  if (status === null) return messages.errorUnexpected;
+function statusText(status: number, messages: Messages): string {
   return status >= 500 ? messages.errorServer(status) : messages.errorOther(status);
 }
 
 function withSaid(text: string, said: string | null, messages: Messages): string {
-  return said ? `${text} ${messages.daemonSaid(said)}` : text;
+  return said ? `${text} ${messages.daemonSaid(quotedText(said, SAID_LENGTH))}` : text;
 }
 
 function asApiError(error: unknown): ApiError | null {

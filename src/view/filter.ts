@@ -1,12 +1,13 @@
-import type { Outcome } from "../model/outcome";
+import { OUTCOME_NAMES, type Outcome } from "../model/outcome";
 import { isUnfinished, reportedState } from "../model/reported";
 import type { TimelineEntry } from "../model/types";
 import { agentsOf } from "./agent-pair";
-import type { TimelineRange } from "./range";
+import { isValidRange, type TimelineRange } from "./range";
 import { matchesWords, searchWords } from "./search-text";
 
 /** Which entries an overview shows. Of the lists, an empty one means all; all that is set has to hold at once. */
 export interface OverviewFilter {
+  /** Which days of the reader, both ends included (`YYYY-MM-DD`). */
   range: TimelineRange;
   /** Only what somebody still has to act on: entries that report `open` or `failed`. */
   unfinishedOnly: boolean;
@@ -43,6 +44,28 @@ export function filterEntries(entries: readonly TimelineEntry[], filter: Overvie
   );
 }
 
+/**
+ * A filter out of whatever a host kept somewhere. Each part that cannot be read asks for what the default asks for; states
+ * that this version does not know are left out. Custom days that are none, or the wrong way round, stay to be mended by
+ * whoever chose them: see {@link askedRange}.
+ */
+export function readFilter(given: unknown): OverviewFilter {
+  const { range, unfinishedOnly, channels, agents, states, text } = record(given);
+  return {
+    range: readRange(range) ?? DEFAULT_FILTER.range,
+    unfinishedOnly: unfinishedOnly === true,
+    channels: texts(channels),
+    agents: texts(agents),
+    states: OUTCOME_NAMES.filter((state) => texts(states).includes(state)),
+    text: typeof text === "string" ? text : "",
+  };
+}
+
+/** The range to ask for: the default's where this one cannot be. */
+export function askedRange(range: TimelineRange): TimelineRange {
+  return isValidRange(range) ? range : DEFAULT_FILTER.range;
+}
+
 /** How many unfinished entries the other filters leave: what the switch "unfinished only" would show. */
 export function unfinishedCount(entries: readonly TimelineEntry[], filter: OverviewFilter): number {
   return filterEntries(entries, { ...filter, unfinishedOnly: true }).length;
@@ -67,6 +90,28 @@ export function channelValue(entry: TimelineEntry): string {
 export function agentValues(entry: TimelineEntry): string[] {
   const agents = agentsOf(entry).map(({ value }) => value);
   return agents.length > 0 ? agents : [""];
+}
+
+function readRange(given: unknown): TimelineRange | null {
+  const { kind, days, from, to } = record(given);
+  switch (kind) {
+    case "today":
+      return { kind };
+    case "days":
+      return days === 7 || days === 30 ? { kind, days } : null;
+    case "custom":
+      return typeof from === "string" && typeof to === "string" ? { kind, from, to } : null;
+    default:
+      return null;
+  }
+}
+
+function record(value: unknown): Record<string, unknown> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
+function texts(value: unknown): string[] {
+  return Array.isArray(value) ? value.filter((member): member is string => typeof member === "string") : [];
 }
 
 function holds<T>(chosen: readonly T[], values: readonly T[]): boolean {

@@ -1,5 +1,6 @@
 import type { Messages } from "../messages/messages";
 import type { Milestone, TimelineEntry } from "../model/types";
+import { quotedText } from "./shown-text";
 
 /** A character that leaves a mark: no white space, nothing that only steers, and not the blank of Braille. */
 const MARK = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
@@ -8,4 +9,9 @@ const MARK = /[^\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/u;
 export function nameOf(titled: TimelineEntry | Milestone, messages: Messages): string {
   if (MARK.test(titled.title)) return titled.title;
   return "kind" in titled && titled.kind === "derived" ? messages.unnamedStep : messages.unnamedMilestone;
+}
+
+/** The same as a part of a sentence that is plain text, such as the name of a button. */
+export function quotedName(titled: TimelineEntry | Milestone, messages: Messages): string {
+  return quotedText(nameOf(titled, messages));
 }

@@ -21,6 +21,13 @@ describe("rangeBounds", () => {
   it.each([
     ["23 hours", "Europe/Madrid", "2026-03-29", "2026-03-28T23:00:00Z", "2026-03-29T22:00:00Z"],
     ["25 hours", "Europe/Madrid", "2026-10-25", "2026-10-24T22:00:00Z", "2026-10-25T23:00:00Z"],
+    ["23 hours", "America/New_York", "2026-03-08", "2026-03-08T05:00:00Z", "2026-03-09T04:00:00Z"],
+    ["25 hours", "America/New_York", "2026-11-01", "2026-11-01T04:00:00Z", "2026-11-02T05:00:00Z"],
+    ["23.5 hours", "Australia/Lord_Howe", "2026-10-04", "2026-10-03T13:30:00Z", "2026-10-04T13:00:00Z"],
+    ["24.5 hours", "Australia/Lord_Howe", "2026-04-05", "2026-04-04T13:00:00Z", "2026-04-05T13:30:00Z"],
+    ["22 hours", "Antarctica/Troll", "2026-03-29", "2026-03-29T00:00:00Z", "2026-03-29T22:00:00Z"],
+    ["no midnight", "America/Asuncion", "2023-10-01", "2023-10-01T04:00:00Z", "2023-10-02T03:00:00Z"],
+    ["no midnight", "Africa/Cairo", "2026-04-24", "2026-04-23T22:00:00Z", "2026-04-24T21:00:00Z"],
     ["no midnight", "America/Sao_Paulo", "2018-11-04", "2018-11-04T03:00:00Z", "2018-11-05T02:00:00Z"],
     ["no midnight", "Asia/Beirut", "2022-03-27", "2022-03-26T22:00:00Z", "2022-03-27T21:00:00Z"],
     [
@@ -34,6 +41,8 @@ describe("rangeBounds", () => {
     ["midnight twice", "Atlantic/Azores", "2026-10-25", "2026-10-25T00:00:00Z", "2026-10-26T01:00:00Z"],
     ["no hour at all", "Pacific/Apia", "2011-12-30", "2011-12-30T10:00:00Z", "2011-12-30T10:00:00Z"],
     ["an odd offset", "Asia/Kathmandu", "2026-01-01", "2025-12-31T18:15:00Z", "2026-01-01T18:15:00Z"],
+    ["nothing odd, long ago", BUENOS_AIRES, "1970-01-01", "1970-01-01T03:00:00Z", "1970-01-02T03:00:00Z"],
+    ["nothing odd, far ahead", "UTC", "9998-12-31", "9998-12-31T00:00:00Z", "9999-01-01T00:00:00Z"],
     ["a leap day", "UTC", "2028-02-29", "2028-02-29T00:00:00Z", "2028-03-01T00:00:00Z"],
   ])("a day with %s in %s: %s", (_, zone, day, since, until) => {
     expect(rangeBounds(custom(day), now, zone)).toEqual({ since, until });

@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { safeHref } from "./safe-href";
 
@@ -50,6 +51,39 @@ describe("safeHref", () => {
     "   ",
   ])("refuses %j", (href) => {
     expect(safeHref(href)).toBeNull();
+  });
+
+  it("leads to http(s) only, and elsewhere only by a whole address", () => {
+    const pieces =
+      "javascript: JAVASCRIPT : vbscript: data:text/html, blob: http: https: // / \\ . .. @ ? # %3a %0a";
+    const disguises = [
+      "\t",
+      "\n",
+      "\r",
+      " ",
+      "\0",
+      "\u0001",
+      "\u00a0",
+      "\u200b",
+      "\ufeff",
+      "\u202e",
+      "java",
+      "script:",
+      "x.test",
+      "",
+    ];
+    const address = fc.string({ unit: fc.constantFrom(...pieces.split(" "), ...disguises), maxLength: 8 });
+    const here = "https://host.test/chats/1";
+    return fc.assert(
+      fc.property(fc.oneof(address, fc.string({ unit: "binary" })), (href) => {
+        const allowed = safeHref(href);
+        if (allowed === null) return;
+        const { protocol, origin } = new URL(allowed, here);
+        expect(protocol).toMatch(/^https?:$/);
+        expect(origin === "https://host.test" || /^https?:\/\/[^/]/i.test(allowed)).toBe(true);
+      }),
+      { seed: 20_261_130, numRuns: 20_000 },
+    );
   });
 
   it.each([null, undefined, 7, {}, ["/chat"], { toString: () => "/chat" }])(

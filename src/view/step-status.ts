@@ -3,6 +3,7 @@ import { reportedState } from "../model/reported";
 import type { SupersededReason, TimelineEntry } from "../model/types";
 import { oneLine } from "./one-line";
 import { hasHiddenAnswer } from "./project-corrections";
+import { quotedText } from "./shown-text";
 
 /**
  * What a row says about its state, so that a component only has to choose words. `since` is when the waiting or the
@@ -60,7 +61,7 @@ export function statusText(status: RowStatus, messages: Messages): string {
     case "superseded":
       return supersededText(status.reason, messages);
     case "unknown":
-      return messages.unknownOutcome(status.raw);
+      return messages.unknownOutcome(quotedText(status.raw));
   }
 }
 
@@ -73,8 +74,16 @@ const RAW_LENGTH = 40;
  */
 export function rawText(raw: unknown): string {
   if (raw === undefined || raw === null) return "";
-  const text = typeof raw === "string" ? raw : (JSON.stringify(raw) ?? "");
-  return oneLine(text, RAW_LENGTH);
+  return oneLine(typeof raw === "string" ? raw : jsonText(raw), RAW_LENGTH);
+}
+
+function jsonText(raw: unknown): string {
+  try {
+    return JSON.stringify(raw) ?? "";
+  } catch {
+    // It was read from JSON, so nothing but its depth is in the way.
+    return Array.isArray(raw) ? "[…]" : "{…}";
+  }
 }
 
 function openStatus(entry: TimelineEntry): RowStatus {

@@ -23,6 +23,7 @@ export const derivedEntrySchema = v.pipe(
     channel: v.exactOptional(textOrNull),
     agent_slug: v.exactOptional(textOrNull),
     conversation_id: v.exactOptional(textOrNull),
+    thread_id: v.exactOptional(textOrNull),
     milestones: listOf(readMilestone),
   }),
   v.transform(

@@ -1,4 +1,4 @@
 export { derivedEntrySchema } from "./entry-schema";
 export { declaredEntrySchema, milestoneSchema } from "./milestone-schema";
 export { parseMilestone, parseTimeline, timelineSchema } from "./parse-timeline";
-export { TimelinePayloadError } from "./timeline-payload-error";
+export { TimelinePayloadError, type TimelinePayloadKind } from "./timeline-payload-error";

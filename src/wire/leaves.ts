@@ -20,14 +20,17 @@ export const count = v.fallback(strictCount, 0);
 /** True or false; anything else is false. */
 export const flag = v.fallback(v.boolean(), false);
 
-/** A list whose members `read` makes sense of one by one; anything that is no list is an empty one. */
+/**
+ * A list whose members `read` makes sense of one by one. What came in the place of a list was one member at least, and
+ * reads as one that is none; nothing and `null` are an empty list.
+ */
 export function listOf<T>(read: (member: unknown) => T) {
   return v.fallback(
     v.pipe(
       v.array(v.unknown()),
       v.transform((members) => members.map((member) => read(member))),
     ),
-    () => [],
+    (came) => (came?.value === null || came?.value === undefined ? [] : [read(null)]),
   );
 }
 

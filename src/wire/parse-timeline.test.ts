@@ -66,7 +66,7 @@ describe("the envelope", () => {
     [{}, "an object without entries"],
     [{ error: "boom" }, "an object without entries"],
     [{ entries: null }, "an object whose entries are null"],
-    [{ entries: { 0: step } }, "an object whose entries are an object without entries"],
+    [{ entries: { 0: step } }, "an object whose entries are an object."],
     [{ entries: "x" }, "an object whose entries are a string"],
   ])("refuses %j and says that it got %s", (json, came) => {
     expect(() => parseTimeline(json)).toThrow(TimelinePayloadError);
@@ -205,8 +205,15 @@ describe("odd fields", () => {
     ]);
   });
 
+  it.each([[3], ["x"], [{ 0: milestone }], [true]])(
+    "make one unnamed milestone of %j, which stands where a list of them should",
+    (milestones) => {
+      expect(first({ ...step, milestones })?.milestones).toMatchObject([{ title: "", state: "unknown" }]);
+    },
+  );
+
   it("let a milestone that was patched to `derived` be a step that keeps its own fields", () => {
-    expect(first({ ...milestone, kind: "derived", milestones: 3 })).toMatchObject({
+    expect(first({ ...milestone, kind: "derived", milestones: null })).toMatchObject({
       kind: "derived",
       id: "m_8bpdem",
       title: "Handbook read",
@@ -230,7 +237,7 @@ describe("hostile keys", () => {
 });
 
 describe("parseMilestone", () => {
-  it.each([null, "x", [], 5])("refuses %j", (json) => {
+  it.each([null, "x", [], 5, {}, { ok: true }])("refuses %j", (json) => {
     expect(() => parseMilestone(json)).toThrow(TimelinePayloadError);
   });
 });

@@ -5,6 +5,7 @@ import { useTimelineUi } from "../provider/timeline-ui";
 import { textButton } from "../shared/button-styles";
 
 interface CutOffNoticeProps {
+  /** How many steps are there; 0 where all that was read lies after the range, which the daemon does not tell apart. */
   count: number;
   onLoadMore: (() => void) | undefined;
   loading: boolean;
@@ -17,7 +18,7 @@ export function CutOffNotice({ count, onLoadMore, loading, error }: CutOffNotice
   const failed = error !== null && error !== undefined && !loading;
   return (
     <p data-slot="overview-cut-off" className="tl:border-t tl:border-border tl:px-3 tl:py-2.5 tl:text-muted">
-      {messages.cutOff(count)}{" "}
+      {count === 0 ? messages.allAfterRange : messages.cutOff(count)}{" "}
       {onLoadMore ? (
         <button
           type="button"
@@ -27,6 +28,8 @@ export function CutOffNotice({ count, onLoadMore, loading, error }: CutOffNotice
         >
           {loading ? messages.loadingMore : failed ? messages.retry : messages.showMore}
         </button>
+      ) : count === 0 ? (
+        messages.rangeTooFarBack
       ) : (
         messages.rangeTooLong
       )}

@@ -7,6 +7,7 @@ import type { DayGroup as Group } from "../../view/day-groups";
 import { dayAfter, localDay } from "../../view/local-day";
 import { useAtTime, useTimelineUi } from "../provider/timeline-ui";
 import { OutcomeCountsLine } from "../shared/OutcomeCountsLine";
+import { RowBoundary } from "../shared/RowBoundary";
 import { OverviewRow } from "./OverviewRow";
 
 /** How deep the days' headings stand in the host's page. */
@@ -26,7 +27,10 @@ export const DayGroup = memo(function DayGroup({ group, names, headingLevel, asO
   const Heading = `h${headingLevel}` as const;
   return (
     <section data-slot="overview-group" aria-labelledby={headingId}>
-      <div className="tl:sticky tl:top-0 tl:z-1 tl:flex tl:flex-wrap tl:items-center tl:justify-between tl:gap-x-4 tl:border-y tl:border-border tl:bg-soft tl:px-3 tl:py-1.5 tl:in-first:border-t-0">
+      <div
+        data-slot="overview-day"
+        className="tl:sticky tl:top-0 tl:z-1 tl:flex tl:flex-wrap tl:items-center tl:justify-between tl:gap-x-4 tl:border-y tl:border-border tl:bg-soft tl:px-3 tl:py-1.5 tl:in-first:border-t-0"
+      >
         <Heading id={headingId} className="tl:text-base tl:font-normal">
           <DayName day={group.day} />
         </Heading>
@@ -36,7 +40,9 @@ export const DayGroup = memo(function DayGroup({ group, names, headingLevel, asO
       </div>
       <ol role="list" className="tl:list-none tl:py-1">
         {group.rows.map(({ key, entry }) => (
-          <OverviewRow key={key} entry={entry} agent={agentLabel(entry, names)} asOf={asOf} />
+          <RowBoundary key={key} entry={entry}>
+            <OverviewRow entry={entry} agent={agentLabel(entry, names)} asOf={asOf} />
+          </RowBoundary>
         ))}
       </ol>
     </section>

@@ -4,6 +4,7 @@ import type { KeyboardEvent } from "react";
 import type { Outcome } from "../../model/outcome";
 import type { Facet, Facets } from "../../view/facets";
 import { clearFilters, isFiltering, type OverviewFilter } from "../../view/filter";
+import { quotedText } from "../../view/shown-text";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { bareButton, focusRing, outlinedControl, textButton } from "../shared/button-styles";
 import { Glyph } from "../shared/Glyph";
@@ -38,7 +39,7 @@ export function FilterBar({ filter, onChange, facets, unfinished }: FilterBarPro
         onChange={(unfinishedOnly) => change({ unfinishedOnly })}
       />
       <SearchField text={filter.text} onChange={(text) => change({ text })} />
-      <div className="tl:flex tl:flex-[1_1_18rem] tl:flex-wrap tl:gap-2 tl:@min-[560px]:flex-none">
+      <div className="tl:flex tl:flex-[1_1_18rem] tl:flex-wrap tl:gap-2 tl:@min-[35rem]:flex-initial">
         <Choice
           label={messages.channels}
           all={messages.allChannels}
@@ -157,18 +158,18 @@ function Choice<Value extends string>({ label, all, options, chosen, onChange }:
     onChange(option ? [option.value] : []);
   };
   return (
-    <span className="tl:relative tl:inline-flex tl:min-w-0 tl:flex-[1_1_9rem] tl:items-center tl:@min-[560px]:flex-none">
+    <span className="tl:relative tl:inline-flex tl:min-w-0 tl:flex-[1_1_9rem] tl:items-center tl:@min-[35rem]:flex-none">
       <select
         aria-label={label}
         value={selected}
         onChange={(event) => choose(event.target.value)}
-        className={`${outlinedControl} tl:w-full tl:max-w-full tl:min-w-0 tl:truncate tl:pe-7 tl:@min-[560px]:max-w-44`}
+        className={`${outlinedControl} tl:w-full tl:max-w-full tl:min-w-0 tl:truncate tl:pe-7 tl:@min-[35rem]:max-w-44`}
       >
         <option value={ALL}>{all}</option>
         {chosen.length > 1 && <option value={SEVERAL}>{messages.chosenCount(chosen.length)}</option>}
         {options.map((option, index) => (
           <option key={option.value} value={index}>
-            {`${option.label} (${messages.number(option.count)})`}
+            {`${quotedText(option.label)} (${messages.number(option.count)})`}
           </option>
         ))}
       </select>

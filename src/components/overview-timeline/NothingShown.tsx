@@ -1,7 +1,8 @@
 "use client";
 
 import type { TimelineEntry } from "../../model/types";
-import { clearFilters, filterEntries, type OverviewFilter } from "../../view/filter";
+import { type ChatsCoverage, isComing } from "../../view/chats-coverage";
+import { askedRange, clearFilters, filterEntries, type OverviewFilter } from "../../view/filter";
 import { rangeName, widerRange } from "../../view/range";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { outlinedControl } from "../shared/button-styles";
@@ -11,18 +12,25 @@ interface NothingShownProps {
   filter: OverviewFilter;
   onFilterChange(filter: OverviewFilter): void;
   cutOff: boolean;
+  coverage: ChatsCoverage;
 }
 
-/** Why the list is empty: nothing recorded, nothing unfinished, or filters that match nothing. Each with its way out. */
-export function NothingShown({ all, filter, onFilterChange, cutOff }: NothingShownProps) {
+/**
+ * Why the list is empty: nothing recorded, nothing unfinished, or filters that match nothing. Each with its way out.
+ * While chats are still coming nothing of it is said, since the line above says that; where some are missing, it is said of
+ * the others.
+ */
+export function NothingShown({ all, filter, onFilterChange, cutOff, coverage }: NothingShownProps) {
   const { messages } = useTimelineUi();
-  const range = rangeName(filter.range);
+  const range = rangeName(askedRange(filter.range));
+  if (isComing(coverage)) return null;
+  const isWhole = coverage.kind === "whole";
   if (all.length === 0) {
     // What the limit left lies after the range's end; the line below says so, and nobody knows what was cut off.
     if (cutOff) return null;
     return (
       <Nothing
-        says={messages.emptyRange(range)}
+        says={isWhole ? messages.emptyRange(range) : messages.emptyInRead(range)}
         wider={<WiderRange filter={filter} onChange={onFilterChange} />}
       />
     );
@@ -30,7 +38,8 @@ export function NothingShown({ all, filter, onFilterChange, cutOff }: NothingSho
   const onlyUnfinishedHides =
     filter.unfinishedOnly && filterEntries(all, { ...filter, unfinishedOnly: false }).length === all.length;
   if (onlyUnfinishedHides) {
-    const says = cutOff ? messages.nothingUnfinishedInNewest(all.length) : messages.nothingUnfinished(range);
+    const claim = isWhole ? messages.nothingUnfinished(range) : messages.nothingUnfinishedInRead(range);
+    const says = cutOff && isWhole ? messages.nothingUnfinishedInNewest(all.length) : claim;
     return <Nothing says={says} wider={<WiderRange filter={filter} onChange={onFilterChange} />} />;
   }
   return (
@@ -66,7 +75,7 @@ function WiderRange({
   onChange: (filter: OverviewFilter) => void;
 }) {
   const { messages } = useTimelineUi();
-  const wider = widerRange(filter.range);
+  const wider = widerRange(askedRange(filter.range));
   if (wider === null) return null;
   return (
     <button type="button" className={outlinedControl} onClick={() => onChange({ ...filter, range: wider })}>

@@ -2,11 +2,13 @@
 
 import { useEffect, useState } from "react";
 import type { Milestone, TimelineEntry } from "../../model/types";
+import { type ChatsCoverage, isComing } from "../../view/chats-coverage";
 import type { OverviewFilter } from "../../view/filter";
-import { nameOf } from "../../view/name-of";
+import { quotedName } from "../../view/name-of";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { LiveRegion } from "../shared/LiveRegion";
 import { useCountsText } from "../shared/OutcomeCountsLine";
+import { useCoverageText } from "./use-coverage-text";
 import { useOverviewCounts } from "./use-overview-counts";
 
 /** While somebody types, each letter changes the results: they are said when they have stood for so long. In ms. */
@@ -18,19 +20,38 @@ interface OverviewAnnouncerProps {
   filter: OverviewFilter;
   /** Whether there is anything to count yet. */
   loaded: boolean;
+  coverage: ChatsCoverage;
   lastClosed: Milestone | null;
 }
 
 /** Tells a screen reader what a filter, a range or an update left, and what was closed, each once. */
-export function OverviewAnnouncer({ shown, newest, filter, loaded, lastClosed }: OverviewAnnouncerProps) {
+export function OverviewAnnouncer({
+  shown,
+  newest,
+  filter,
+  loaded,
+  coverage,
+  lastClosed,
+}: OverviewAnnouncerProps) {
   const { messages } = useTimelineUi();
   const { counts, unreadable, steps } = useOverviewCounts(shown, newest, filter);
-  const results = messages.results(useCountsText(counts, unreadable, steps));
+  const lacking = useCoverageText(coverage);
+  const text = useCountsText(counts, unreadable, steps);
+  const counted = messages.results(lacking === null ? text : `${text}, ${lacking}`);
+  const results = newest === 0 ? messages.allAfterRange : counted;
+  // Rows that come one chat after the other are told of once, all together.
+  const isSettled = loaded && !isComing(coverage);
   return (
-    <>
-      <LiveRegion message={useSettled(loaded ? results : null, PAUSE)} />
-      <LiveRegion message={lastClosed === null ? "" : messages.closed(nameOf(lastClosed, messages))} />
-    </>
+    <LiveRegion
+      news={[
+        {
+          words: lastClosed === null ? "" : messages.closed(quotedName(lastClosed, messages)),
+          about: lastClosed?.id,
+        },
+        { words: useSettled(isSettled ? results : null, PAUSE) },
+        { words: useSettled(loaded ? "" : messages.loading, PAUSE) },
+      ]}
+    />
   );
 }
 

@@ -1,9 +1,10 @@
 "use client";
 
-import { memo } from "react";
+import { memo, useContext } from "react";
 import { reportedState } from "../../model/reported";
 import type { TimelineEntry } from "../../model/types";
 import { useTimelineUi } from "../provider/timeline-ui";
+import { MilestoneCloserContext } from "../shared/closing-context";
 import { EntryRow } from "../shared/EntryRow";
 import { MiddotList } from "../shared/MiddotList";
 import { NoteLine } from "../shared/NoteLine";
@@ -26,11 +27,15 @@ export const OverviewRow = memo(function OverviewRow({ entry, agent, asOf }: Ove
   const tools = entry.kind === "derived" ? entry.tools : null;
   const toolsFailed = tools !== null && tools.failed > 0;
   const saysState = outcome !== "done" && !(outcome === "failed" && toolsFailed);
-  // The rest is among the details: here stands what somebody still has to act on.
-  const unfinished = entry.milestones.filter(({ state }) => state === "open" || state === "failed");
+  const closer = useContext(MilestoneCloserContext);
+  // The rest is among the details: here stands what somebody still has to act on, and what the reader has just closed,
+  // so that what came of it is seen where it was.
+  const inSight = entry.milestones.filter(
+    ({ id, state }) => state === "open" || state === "failed" || closer?.wasClosedHere(id),
+  );
   return (
-    <EntryRow entry={entry} milestones={unfinished} linked still={asOf !== undefined}>
-      <p className="tl:text-small tl:text-muted">
+    <EntryRow entry={entry} milestones={inSight} linked still={asOf !== undefined}>
+      <p data-slot="timeline-facts" className="tl:text-small tl:text-muted">
         <MiddotList>
           {entry.channel && <UserText key="channel">{messages.channelName(entry.channel)}</UserText>}
           {agent !== "" && <UserText key="agent">{agent}</UserText>}
@@ -40,7 +45,7 @@ export const OverviewRow = memo(function OverviewRow({ entry, agent, asOf }: Ove
             </span>
           )}
           {saysState && (
-            <span key="state" className={OUTCOME_STYLES[outcome].text}>
+            <span key="state" data-slot="timeline-status" className={OUTCOME_STYLES[outcome].text}>
               <StatusText entry={entry} asOf={asOf} inOrder={false} />
             </span>
           )}

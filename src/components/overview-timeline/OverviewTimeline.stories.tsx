@@ -1,6 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
+import { http } from "msw";
 import { expect, userEvent, within } from "storybook/test";
-import { blankProject, busyProject, failing, hanging, type Scenario, unreachable } from "../../../mocks";
+import {
+  blankProject,
+  busyProject,
+  chatsBesideProject,
+  crowdedProject,
+  failing,
+  hanging,
+  type Scenario,
+  unreachable,
+} from "../../../mocks";
 import { OverviewTimeline } from "./OverviewTimeline";
 
 const meta = {
@@ -79,6 +89,71 @@ export const ClosingFails: Story = {
     await userEvent.click(canvas.getByRole("button", { name: "Save" }));
     await expect(await canvas.findByRole("alert")).toHaveTextContent("disk full");
   },
+};
+
+/** What the browser tests dispatch on the window to let the chats come. */
+const RELEASE = "release-chats";
+
+/** Chats are listed, but not answered before the page is told so. */
+function chatsHeld() {
+  const released = new Promise((resolve) => window.addEventListener(RELEASE, resolve, { once: true }));
+  const wait = async () => {
+    await released;
+    return undefined;
+  };
+  return [
+    http.get("*/agents/:agent/conversations/:chat/milestones", wait),
+    http.get("*/super-agent/threads/:channel/:chat/milestones", wait),
+  ];
+}
+
+/** The chats that the project's own view leaves out are still being read: nothing of the whole is claimed yet. */
+export const ChatsBeingRead: Story = { parameters: { handlers: chatsHeld } };
+
+/** The same in the height that the host gives. */
+export const ChatsBeingReadInside: Story = {
+  args: { fill: true },
+  parameters: { handlers: chatsHeld },
+  decorators: [
+    (Story) => (
+      <div style={{ height: 560, display: "flex", flexDirection: "column" }}>
+        <Story />
+      </div>
+    ),
+  ],
+};
+
+/** They are in: what the project's own view took to be fine is not. */
+export const ChatsIncluded: Story = { parameters: { scenario: chatsBesideProject } };
+
+/** More chats than are read, and one that fails. */
+export const ChatsNotIncluded: Story = {
+  parameters: {
+    scenario: crowdedProject,
+    handlers: () => [
+      failing(500, { error: "disk full" }, { path: "*/agents/rocky/conversations/2026-11-30-01/milestones" }),
+    ],
+  },
+};
+
+/** In Spanish, where nothing is unfinished in what could be read. */
+export const ChatsNotIncludedSpanish: Story = {
+  args: {
+    defaultFilter: { unfinishedOnly: true, range: { kind: "custom", from: "2026-11-26", to: "2026-11-28" } },
+  },
+  parameters: {
+    scenario: crowdedProject,
+    handlers: () => [
+      failing(500, { error: "disk full" }, { path: "*/agents/magui/conversations/:chat/milestones" }),
+    ],
+  },
+  globals: { locale: "es" },
+};
+
+/** A host that does not want them: a line says what the list covers. */
+export const WithoutOtherChats: Story = {
+  args: { otherChats: false },
+  parameters: { scenario: chatsBesideProject },
 };
 
 /** In a column of 228 px, as on a phone. */

@@ -5,14 +5,15 @@ import type { ProjectId } from "../../query/chat-ref";
 import { useUpdatesPaused } from "../../query/live/use-live-feed";
 import { useMilestoneActions } from "../../query/use-milestone-actions";
 import { useProjectTimeline } from "../../query/use-project-timeline";
-import { DEFAULT_FILTER } from "../../view/filter";
-import { isValidRange, rangeBounds, type TimelineRange } from "../../view/range";
+import { askedRange } from "../../view/filter";
+import { rangeBounds, type TimelineRange } from "../../view/range";
 import { useAtTime, useTimelineUi } from "../provider/timeline-ui";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
-import { useControllable } from "../shared/use-controllable";
 import { useStandingError } from "../shared/use-standing-error";
-import { OverviewTimelineView, type OverviewTimelineViewProps } from "./OverviewTimelineView";
+import { Overview, type OverviewTimelineViewProps } from "./OverviewTimelineView";
 import type { CloseMilestoneHandler } from "./use-milestone-closer";
+import { useOverviewFilter } from "./use-overview-filter";
+import { useWithOtherChats } from "./use-with-other-chats";
 
 /** How many entries are asked for: first, and each time somebody wants more. The daemon reads no further. */
 const LIMITS = [200, 1_000, 5_000] as const;
@@ -32,6 +33,7 @@ export interface OverviewTimelineProps
     | "loadingMore"
     | "loadMoreError"
     | "onCloseMilestone"
+    | "otherChats"
     | "footnote"
   > {
   /** The daemon's project id. */
@@ -41,6 +43,13 @@ export interface OverviewTimelineProps
    * @default true
    */
   closable?: boolean | undefined;
+  /**
+   * Whether the chats that the project's own view leaves out are read into the list: those held directly with agents,
+   * and the super-agent's threads. The 20 of the range that were active last are, one after the other. Without them a
+   * line under the list says what it covers.
+   * @default true
+   */
+  otherChats?: boolean | undefined;
 }
 
 /**
@@ -63,18 +72,15 @@ type FetchingOverviewProps = OverviewTimelineProps & { forwardedRef: ForwardedRe
 function FetchingOverview({
   project,
   closable = true,
+  otherChats = true,
   filter: controlledFilter,
   defaultFilter,
   onFilterChange,
   forwardedRef,
   ...view
 }: FetchingOverviewProps) {
-  const { messages } = useTimelineUi();
-  const [filter, setFilter] = useControllable(
-    controlledFilter,
-    { ...DEFAULT_FILTER, ...defaultFilter },
-    onFilterChange,
-  );
+  const { messages, clock } = useTimelineUi();
+  const [filter, setFilter] = useOverviewFilter(controlledFilter, defaultFilter, onFilterChange);
   const { since, until, before } = useRangeBounds(filter.range);
   const range = `${since} ${until}`;
   const [wanted, setWanted] = useState<{ range: string; limit: number }>({ range, limit: LIMITS[0] });
@@ -82,7 +88,7 @@ function FetchingOverview({
   const more = LIMITS.find((step) => step > limit);
   const less = LIMITS.findLast((step) => step < limit);
 
-  const wider = useProjectTimeline({ project, since, until, limit });
+  const wider = useProjectTimeline({ project, since, until, limit, enabled: since !== "" });
   // What is there already stays on screen until the longer list, or the list of the new day, comes; and when it fails to.
   const there = useProjectTimeline({
     project,
@@ -96,12 +102,13 @@ function FetchingOverview({
   const shown = standsIn ? there : wider;
   const loadMore = loadsMore
     ? () => void wider.refetch()
-    : more === undefined
+    : more === undefined || shown.data?.stoppedShort
       ? undefined
       : () => setWanted({ range, limit: more });
 
+  const { entries, reading } = useWithOtherChats(project, shown.data, { since, until }, otherChats);
   const updatesPaused = useUpdatesPaused();
-  const { close } = useMilestoneActions({ project });
+  const { close } = useMilestoneActions({ project, now: clock.now });
   const closeAsync = close.mutateAsync;
   const closeMilestone = useCallback<CloseMilestoneHandler>(
     ({ id }, { state, note }) => closeAsync({ id, state, ...(note.trim() === "" ? {} : { note }) }),
@@ -109,10 +116,10 @@ function FetchingOverview({
   );
 
   return (
-    <OverviewTimelineView
+    <Overview
       {...view}
-      ref={forwardedRef}
-      entries={shown.data?.entries}
+      forwardedRef={forwardedRef}
+      entries={entries}
       error={loadsMore ? there.error : failure}
       updatedAt={shown.data ? shown.dataUpdatedAt : undefined}
       retrying={wider.isFetching}
@@ -125,7 +132,8 @@ function FetchingOverview({
       loadMoreError={loadsMore ? failure : null}
       onLoadMore={loadMore}
       onCloseMilestone={closable ? closeMilestone : undefined}
-      footnote={messages.coverage}
+      otherChats={reading}
+      footnote={otherChats ? undefined : messages.coverage}
     />
   );
 }
@@ -135,12 +143,15 @@ interface Bounds {
   until: string;
 }
 
-/** The range's bounds as UTC text. They move when the reader's midnight passes; then `before` are yesterday's. */
+/**
+ * The range's bounds as UTC text, empty while the time is not known. They move when the reader's midnight passes; then
+ * `before` are yesterday's.
+ */
 function useRangeBounds(range: TimelineRange): Bounds & { before: Bounds | null } {
   const { timeZone } = useTimelineUi();
-  const asked = isValidRange(range) ? range : DEFAULT_FILTER.range;
   const bounds = useAtTime((now) => {
-    const { since, until } = rangeBounds(asked, now, timeZone);
+    if (Number.isNaN(now)) return "";
+    const { since, until } = rangeBounds(askedRange(range), now, timeZone);
     return `${since} ${until}`;
   }, 60_000);
   const asking = JSON.stringify(range);

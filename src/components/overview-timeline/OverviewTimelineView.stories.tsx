@@ -117,6 +117,30 @@ export const HostileText: Story = { loaders: [chat(hostileTextChat)] };
 /** Arabic and Hebrew data in a left-to-right host. */
 export const RightToLeftData: Story = { loaders: [chat(rightToLeftChat)] };
 
+const TURNING = {
+  "Plain name": "Nora",
+  "A name that turns": "Nora \u202Eollo",
+  "A name that leaves": "Nora\u2069\u202Eollo",
+  "A name that leaves twice": "Nora\u2069\u2069\u202E",
+  "A name left open": "Nora \u2067",
+  "A name of two paragraphs": "Nora\u2029\u202Eollo",
+  "A name of two lines": "Nora\u2028\u202Eollo\u0085\u202E",
+  "A name of two records": "Nora\u001E\u202Eollo",
+  "A name from right to left": "נורה (3)",
+};
+
+/** Names that try to turn the words beside them around: they turn nothing but themselves. */
+export const TurningNames: Story = {
+  args: {
+    entries: parseTimeline({
+      entries: Object.entries(TURNING).map(([title, agent], at) => ({
+        ...{ kind: "derived", title, state: "open", channel: "web", agent },
+        started_at: `2026-11-30T14:${50 - at}:00Z`,
+      })),
+    }).entries,
+  },
+};
+
 /** Five thousand entries, in the height that the host gives. */
 export const FiveThousandEntries: Story = {
   args: { fill: true },

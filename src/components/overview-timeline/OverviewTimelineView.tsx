@@ -7,29 +7,35 @@ import {
   forwardRef,
   useDeferredValue,
   useMemo,
-  useRef,
+  useState,
 } from "react";
 import type { TimelineEntry } from "../../model/types";
+import { chatsCoverage } from "../../view/chats-coverage";
 import { firstRows, groupByDay } from "../../view/day-groups";
 import { agentNames, facets } from "../../view/facets";
-import { DEFAULT_FILTER, filterEntries, type OverviewFilter, unfinishedCount } from "../../view/filter";
+import { filterEntries, type OverviewFilter, unfinishedCount } from "../../view/filter";
 import { correctProjectEntries } from "../../view/project-corrections";
 import { useTimelineUi } from "../provider/timeline-ui";
+import { useContained } from "../provider/use-contained";
+import { innerFocus } from "../shared/button-styles";
 import { MilestoneCloserContext } from "../shared/closing-context";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { joinClass } from "../shared/join-class";
-import { FailedLoad, PausedNotice, StaleNotice } from "../shared/LoadNotice";
+import { KeptPlace } from "../shared/KeptPlace";
+import { NotLoaded, PausedNotice, StaleNotice } from "../shared/LoadNotice";
 import type { LoadProps } from "../shared/load-props";
 import { MoreRows, useDrawnRows } from "../shared/MoreRows";
-import { useControllable } from "../shared/use-controllable";
+import { useKeptFocus } from "../shared/use-kept-focus";
+import { useReadableEntries } from "../shared/use-readable-entries";
+import { ChatsNotice, type ChatsReading } from "./ChatsNotice";
 import { CutOffNotice } from "./CutOffNotice";
 import { DayGroup, type HeadingLevel } from "./DayGroup";
 import { FilterBar } from "./FilterBar";
 import { NothingShown } from "./NothingShown";
 import { OverviewAnnouncer } from "./OverviewAnnouncer";
 import { OverviewHeader } from "./OverviewHeader";
-import { useKeptFocus } from "./use-kept-focus";
 import { type CloseMilestoneHandler, useMilestoneCloser } from "./use-milestone-closer";
+import { useOverviewFilter } from "./use-overview-filter";
 
 /** Props of `OverviewTimelineView`. Others go to its root element. */
 export interface OverviewTimelineViewProps
@@ -56,6 +62,8 @@ export interface OverviewTimelineViewProps
    * promise rejects: the row then says why it failed.
    */
   onCloseMilestone?: CloseMilestoneHandler | undefined;
+  /** How far the chats that the project's own view leaves out are read; leave it out where none are. */
+  otherChats?: ChatsReading | undefined;
   /** A standing line under the list, such as what it does not cover. */
   footnote?: string | undefined;
   /** The level of the days' headings, one below the heading that stands above the list. @default 3 */
@@ -72,7 +80,7 @@ export const OverviewTimelineView = forwardRef<HTMLElement, OverviewTimelineView
   function OverviewTimelineView(props, ref) {
     return (
       <ErrorBoundary>
-        <Overview {...props} forwardedRef={ref} />
+        <GivenOverview {...props} forwardedRef={ref} />
       </ErrorBoundary>
     );
   },
@@ -82,7 +90,13 @@ const NONE: readonly TimelineEntry[] = [];
 
 type OverviewProps = OverviewTimelineViewProps & { forwardedRef: ForwardedRef<HTMLElement> };
 
-function Overview({
+function GivenOverview(props: OverviewProps) {
+  const { entries, error } = useReadableEntries(props.entries);
+  return <Overview {...props} entries={entries} error={error ?? props.error} />;
+}
+
+/** The overview of entries that were read already. */
+export function Overview({
   entries,
   error,
   updatedAt,
@@ -97,6 +111,7 @@ function Overview({
   loadingMore = false,
   loadMoreError = null,
   onCloseMilestone,
+  otherChats,
   footnote,
   headingLevel = 3,
   fill = false,
@@ -105,13 +120,11 @@ function Overview({
   ...rest
 }: OverviewProps) {
   const { messages, locale, timeZone } = useTimelineUi();
-  const [filter, setFilter] = useControllable(
-    controlledFilter,
-    { ...DEFAULT_FILTER, ...defaultFilter },
-    onFilterChange,
-  );
-  const root = useRef<HTMLElement>(null);
-  const ref = useComposedRefs(root, forwardedRef);
+  const [filter, setFilter] = useOverviewFilter(controlledFilter, defaultFilter, onFilterChange);
+  const retry = useContained(onRetry);
+  const loadMore = useContained(onLoadMore);
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const ref = useComposedRefs(setRoot, forwardedRef);
   const { closer, lastClosed } = useMilestoneCloser(onCloseMilestone);
   useKeptFocus(root);
 
@@ -125,10 +138,13 @@ function Overview({
   const unfinished = useMemo(() => unfinishedCount(all, applied), [all, applied]);
 
   const { drawn, drawMore } = useDrawnRows();
+  // Rows that come in between must not take the last ones out of the reader's sight.
+  const drawable = drawn + (otherChats?.rows ?? 0);
 
   const failed = error !== null && error !== undefined;
   const asOf = failed ? updatedAt : undefined;
   const newest = cutOff ? all.length : null;
+  const coverage = chatsCoverage(otherChats);
   return (
     <MilestoneCloserContext.Provider value={closer}>
       <section
@@ -139,7 +155,8 @@ function Overview({
         data-slot="overview-timeline"
         ref={ref}
         className={joinClass(
-          "tl-root tl:relative tl:@container tl:rounded-card tl:border tl:border-border tl:bg-card tl:outline-none",
+          innerFocus,
+          "tl-root tl:relative tl:@container tl:rounded-card tl:border tl:border-border tl:bg-card ",
           fill ? "tl:flex tl:max-h-full tl:min-h-0 tl:flex-col tl:overflow-y-auto" : "tl:overflow-clip",
           className,
         )}
@@ -155,17 +172,27 @@ function Overview({
           newest={newest}
           filter={applied}
           loaded={entries !== undefined}
+          coverage={coverage}
           lastClosed={lastClosed}
         />
         {entries === undefined ? (
-          <NotLoaded error={failed ? error : null} onRetry={onRetry} retrying={retrying} />
+          <NotLoaded error={failed ? error : null} onRetry={retry} retrying={retrying} />
         ) : (
           <>
-            {failed && <StaleNotice updatedAt={updatedAt} onRetry={onRetry} retrying={retrying} />}
+            {failed && <StaleNotice updatedAt={updatedAt} onRetry={retry} retrying={retrying} />}
             {updatesPaused && !failed && <PausedNotice />}
-            <OverviewHeader shown={shown} newest={newest} filter={applied} live={!failed} />
-            <div className={fill ? "tl:relative tl:min-h-40 tl:flex-1 tl:overflow-y-auto" : ""}>
-              {firstRows(groups, drawn).map((group) => (
+            <OverviewHeader
+              shown={shown}
+              newest={newest}
+              filter={applied}
+              coverage={coverage}
+              live={!failed}
+            />
+            <KeptPlace
+              subject={applied}
+              className={fill ? "tl:relative tl:min-h-40 tl:flex-1 tl:overflow-y-auto" : ""}
+            >
+              {firstRows(groups, drawable).map((group) => (
                 <DayGroup
                   key={group.day ?? "undated"}
                   group={group}
@@ -174,18 +201,25 @@ function Overview({
                   asOf={asOf}
                 />
               ))}
-              <MoreRows count={shown.length - drawn} drawMore={drawMore} />
+              <MoreRows count={shown.length - drawable} drawMore={drawMore} />
               {shown.length === 0 && (
-                <NothingShown all={all} filter={applied} onFilterChange={setFilter} cutOff={cutOff} />
+                <NothingShown
+                  all={all}
+                  filter={applied}
+                  onFilterChange={setFilter}
+                  cutOff={cutOff}
+                  coverage={coverage}
+                />
               )}
               {cutOff && (
                 <CutOffNotice
                   count={all.length}
-                  onLoadMore={onLoadMore}
+                  onLoadMore={loadMore}
                   loading={loadingMore}
                   error={loadMoreError}
                 />
               )}
+              {otherChats && <ChatsNotice chats={otherChats} names={names} />}
               {footnote && (
                 <p
                   data-slot="overview-footnote"
@@ -194,26 +228,10 @@ function Overview({
                   {footnote}
                 </p>
               )}
-            </div>
+            </KeptPlace>
           </>
         )}
       </section>
     </MilestoneCloserContext.Provider>
-  );
-}
-
-interface NotLoadedProps {
-  error: unknown;
-  onRetry: (() => void) | undefined;
-  retrying: boolean | undefined;
-}
-
-function NotLoaded({ error, onRetry, retrying }: NotLoadedProps) {
-  const { messages } = useTimelineUi();
-  if (error !== null) return <FailedLoad error={error} onRetry={onRetry} retrying={retrying} />;
-  return (
-    <p role="status" className="tl:px-3 tl:py-6 tl:text-muted">
-      {messages.loading}
-    </p>
   );
 }

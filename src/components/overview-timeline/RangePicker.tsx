@@ -1,7 +1,7 @@
 "use client";
 
 import { type KeyboardEvent, useState } from "react";
-import { dayAfter, localDay } from "../../view/local-day";
+import { dayAfter, isDay, localDay } from "../../view/local-day";
 import { isValidRange, type TimelineRange } from "../../view/range";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { bareButton, outlinedControl } from "../shared/button-styles";
@@ -109,6 +109,7 @@ function daysOf(range: TimelineRange, today: string): { from: string; to: string
     case "days":
       return { from: dayAfter(today, 1 - range.days), to: today };
     case "custom":
-      return { from: range.from, to: range.to };
+      // A field for days warns on the console of what is none.
+      return { from: isDay(range.from) ? range.from : "", to: isDay(range.to) ? range.to : "" };
   }
 }

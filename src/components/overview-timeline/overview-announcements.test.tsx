@@ -1,23 +1,24 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { beforeEach, describe, expect, it, vi } from "vitest";
-import { AGENTS, failing, ledgerRows } from "../../../mocks";
+import { AGENTS, failing, ledgerRows, slow } from "../../../mocks";
 import { renderTimeline, server } from "../test-rig";
 import { OverviewTimeline } from "./OverviewTimeline";
 import { smallProject } from "./test-project";
 
-/** Everything that a screen reader is told politely from now on, in order. */
+const STATUS = '[role="status"]';
+
+/** Everything that a screen reader is told politely from now on, in order: what is put into a region is read out. */
 function listen(): string[] {
   const heard: string[] = [];
-  const last = new Map<Element, string>();
-  const hear = () => {
-    for (const region of screen.queryAllByRole("status")) {
-      const words = region.textContent;
-      if (words !== "" && words !== last.get(region)) heard.push(words);
-      last.set(region, words);
-    }
+  const hear = (changes: readonly MutationRecord[]) => {
+    const regions = new Set(
+      changes.flatMap(({ target, addedNodes }) => [
+        ...(target instanceof Element ? [target.closest(STATUS)] : [target.parentElement?.closest(STATUS)]),
+        ...[...addedNodes].flatMap((node) => (node instanceof Element && node.matches(STATUS) ? [node] : [])),
+      ]),
+    );
+    heard.push(...[...regions].map((region) => region?.textContent ?? "").filter((words) => words !== ""));
   };
-  hear();
-  heard.length = 0;
   new MutationObserver(hear).observe(document.body, { subtree: true, childList: true, characterData: true });
   return heard;
 }
@@ -40,12 +41,14 @@ beforeEach(() => {
   };
 });
 
+const closeButtons = () => screen.queryAllByRole("button", { name: "Close “Proof approved”" });
+
 describe("what a screen reader is told", () => {
   it("is nothing about what was there from the start, nor of updates that change nothing", async () => {
-    const { heard, queryClient, requests } = await open();
+    const { heard, queryClient, overviewRequests } = await open();
     for (let time = 0; time < 5; time += 1) await act(() => queryClient.invalidateQueries());
     await wait();
-    expect(requests()).toHaveLength(6);
+    expect(overviewRequests()).toHaveLength(6);
     expect(heard).toEqual([]);
   });
 
@@ -70,21 +73,49 @@ describe("what a screen reader is told", () => {
     await user.click(screen.getByRole("button", { name: "30 days" }));
     await screen.findByText("Order the posters");
     await wait();
+    expect(heard).toEqual(["Results: 6 steps, 3 open, 1 failed"]);
+  });
+
+  it("is that another range is loading, where that takes a while", async () => {
+    const { heard, user } = await open();
+    server.use(slow(1_500));
+    await user.click(screen.getByRole("button", { name: "30 days" }));
+    await wait();
+    await wait();
     expect(heard).toEqual(["Loading the timeline…", "Results: 6 steps, 3 open, 1 failed"]);
   });
 
   it("is that a milestone is closed, and not again with the next change", async () => {
-    const { heard, user, requests } = await open();
+    const { heard, user, overviewRequests } = await open();
     await user.click(screen.getByRole("button", { name: "Close “Proof approved”" }));
     await user.click(screen.getByRole("button", { name: "Save" }));
-    await waitFor(() => expect(requests("GET")).toHaveLength(2));
+    await waitFor(() => expect(overviewRequests()).toHaveLength(2));
     await wait();
-    expect(heard.toSorted()).toEqual([
-      ...["Results: 5 steps, 2 open, 1 failed", "“Proof approved” is closed."],
-    ]);
+    expect(heard).toEqual(["“Proof approved” is closed.", "Results: 5 steps, 2 open, 1 failed"]);
     await user.click(screen.getByRole("switch"));
     await wait();
     expect(heard.slice(2)).toEqual(["Results: 3 steps, 2 open, 1 failed"]);
+  });
+
+  it("is that two are closed, though they have the same title", async () => {
+    const scenario = smallProject();
+    const twin = { title: "Proof approved", state: "open" } as const;
+    scenario.api.markMilestone("1", twin, { channel: "web", conversation_id: null, agent: "nora" });
+    const { user } = renderTimeline(<OverviewTimeline project="1" />, { scenario });
+    await waitFor(() => expect(closeButtons()).toHaveLength(2));
+    await wait();
+    const heard = listen();
+    for (const left of [1, 0]) {
+      const [first] = closeButtons();
+      if (first) await user.click(first);
+      await user.click(screen.getByRole("button", { name: "Save" }));
+      await waitFor(() => expect(closeButtons()).toHaveLength(left));
+      await wait();
+    }
+    expect(heard.filter((words) => !words.startsWith("Results"))).toEqual([
+      "“Proof approved” is closed.",
+      "“Proof approved” is closed.",
+    ]);
   });
 
   it("is an alert where closing failed, and no more", async () => {

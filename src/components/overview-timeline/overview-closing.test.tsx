@@ -54,8 +54,18 @@ describe("closing an open milestone", () => {
   it("under a step puts the step right as well", async () => {
     const { close } = await open();
     expect(row("Résumé of the meeting")).toHaveAttribute("data-outcome", "open");
-    await close("Minutes sent", "Mark done");
+    await close("Minutes sent", "Mark done", "By mail");
     await waitFor(() => expect(row("Résumé of the meeting")).toHaveAttribute("data-outcome", "done"));
+  });
+
+  it("under a step leaves what came of it in sight, though finished ones are folded away", async () => {
+    const { close, requests } = await open();
+    await close("Minutes sent", "Mark done", "By mail");
+    await waitFor(() => expect(requests("GET")).toHaveLength(2));
+    const milestone = within(row("Résumé of the meeting")).getByText("Minutes sent").closest("li");
+    expect(milestone).toHaveAttribute("data-outcome", "done");
+    expect(milestone).toHaveTextContent("By mail");
+    expect(row("Résumé of the meeting")).toHaveFocus();
   });
 
   it("shows at once, before the daemon has answered", async () => {

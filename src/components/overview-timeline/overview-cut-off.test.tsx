@@ -26,7 +26,7 @@ async function open() {
     scenario: longMorning(),
   });
   await screen.findByText(/^Showing the newest/);
-  const limits = () => rig.requests("GET").map(({ url }) => new URL(url).searchParams.get("limit"));
+  const limits = () => rig.overviewRequests().map(({ url }) => new URL(url).searchParams.get("limit"));
   return { ...rig, limits };
 }
 
@@ -38,7 +38,7 @@ describe("a range that holds more than was loaded", () => {
     await open();
     expect(rows()).toHaveLength(4);
     expect(screen.getByText(/^Showing the newest 200 steps of this range\./)).toBeVisible();
-    expect(counts()).toHaveTextContent(/^4 of the newest 200 steps\s*4 failed$/);
+    await waitFor(() => expect(counts()).toHaveTextContent(/^4 of the newest 200 steps\s*4 failed$/));
   });
 
   it("F24: does not say of the range what it knows of the newest only", () => {
@@ -50,7 +50,7 @@ describe("a range that holds more than was loaded", () => {
     const { rerender } = renderTimeline(view({}));
     expect(counts()).toHaveTextContent(/^newest 5 steps\s*3 open\s*1 failed$/);
     expect(
-      screen.getByText(/^Showing the newest 5 steps of this range\. This range holds more/),
+      screen.getByText(/^Showing the newest 5 steps of this range\. The daemon stops at 5,000 records/),
     ).toBeVisible();
     rerender(view({ text: "caption" }));
     expect(counts()).toHaveTextContent(/^1 of the newest 5 steps$/);
@@ -64,10 +64,36 @@ describe("a range that holds more than was loaded", () => {
     expect(screen.queryByText(/in these 7 days/)).toBeNull();
   });
 
-  it("does not say that nothing is recorded where what the limit left lies after the range's end", () => {
-    renderTimeline(<OverviewTimelineView entries={[]} cutOff onLoadMore={() => {}} />);
-    expect(screen.queryByText(/^Nothing recorded/)).toBeNull();
+  it("says where all that was read lies after the range: it counts nothing and offers more", () => {
+    const { rerender } = renderTimeline(<OverviewTimelineView entries={[]} cutOff onLoadMore={() => {}} />);
+    expect(screen.getByText(/^Everything read so far lies after this range\./)).toBeVisible();
+    expect(screen.queryByText(/^Nothing recorded|newest/)).toBeNull();
+    expect(counts()).toBeNull();
     expect(button("Show more")).toBeVisible();
+    rerender(<OverviewTimelineView entries={[]} cutOff />);
+    expect(screen.getByText(/The daemon reads no further back\. Choose a later range\.$/)).toBeVisible();
+  });
+
+  it("F24: says where the daemon stopped before the range's start, though no limit was reached", async () => {
+    const stage = createStage();
+    const rows = Array.from({ length: 100 }, (_, nth) => {
+      const run = { at: stage.at("-1d 06:00") + nth * 60_000, channel: "engine", agent: AGENTS.nora };
+      const [asked, answered] = ledgerRows({ ...run, ask: `Night ${nth}.`, answer: "Done." });
+      const tools = Array.from({ length: 60 }, () => ({ ...asked, type: "tool", body: "" }));
+      return nth === 99 ? [asked] : [asked, ...tools, { ...answered, meta: {} }];
+    });
+    stage.api.addLedgerRows(
+      "1",
+      rows.flat().filter((row) => row !== undefined),
+    );
+    renderTimeline(<OverviewTimeline project="1" defaultFilter={UNFINISHED} />, {
+      scenario: asScenario(stage),
+    });
+    const notice = await screen.findByText(/^Showing the newest 82 steps of this range\./);
+    expect(notice).toHaveTextContent("The daemon stops at 5,000 records, so the oldest part of this range");
+    expect(rows.flat().length).toBeGreaterThan(5_000);
+    expect(counts()).toHaveTextContent(/^1 of the newest 82 steps\s*1 open$/);
+    expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
   });
 
   it("loads more when asked to, and finds what was out of sight", async () => {

@@ -33,34 +33,34 @@ afterEach(() => {
 });
 
 it("shows what is written anywhere in the project, without a poll", async () => {
-  const { write, requests } = await mounted();
-  expect(requests()).toHaveLength(1);
+  const { write, overviewRequests } = await mounted();
+  expect(overviewRequests()).toHaveLength(1);
   write("Weekly report");
   expect(await screen.findByText("Weekly report")).toBeVisible();
   await pass(10 * 60_000);
-  expect(requests()).toHaveLength(2);
+  expect(overviewRequests()).toHaveLength(2);
 });
 
 it("shows the end of a routine", async () => {
-  const { api, requests } = await mounted();
+  const { api, overviewRequests } = await mounted();
   api.events.emit({ type: "routine", phase: "progress", project_id: 1, routine: "digest", run: {} });
   await pass(5_000);
-  expect(requests()).toHaveLength(1);
+  expect(overviewRequests()).toHaveLength(1);
   api.events.emit({ type: "routine", phase: "end", project_id: 1, routine: "digest", run: {} });
-  await waitFor(() => expect(requests()).toHaveLength(2));
+  await waitFor(() => expect(overviewRequests()).toHaveLength(2));
 });
 
 it("hears nothing of other projects", async () => {
-  const { write, requests } = await mounted();
+  const { write, overviewRequests } = await mounted();
   write("Elsewhere", "2");
   await pass(60_000);
-  expect(requests()).toHaveLength(1);
+  expect(overviewRequests()).toHaveLength(1);
 });
 
 it("says that updates are paused and polls while the socket is down, for the reader in Spanish, too", async () => {
   const scenario = smallProject();
   scenario.api.events.stop();
-  const { requests } = renderTimeline(<OverviewTimeline project={scenario.project} />, {
+  const { overviewRequests } = renderTimeline(<OverviewTimeline project={scenario.project} />, {
     scenario,
     locale: "es",
     client: { live: "websocket" },
@@ -70,7 +70,7 @@ it("says that updates are paused and polls while the socket is down, for the rea
   const words = "Las actualizaciones en vivo están en pausa; se consulta cada tanto.";
   expect(screen.getByText(words)).toBeVisible();
   await pass(30_000);
-  expect(requests()).toHaveLength(3);
+  expect(overviewRequests()).toHaveLength(3);
   scenario.api.events.start();
   await pass(30_000);
   await waitFor(() => expect(screen.queryByText(words)).toBeNull());

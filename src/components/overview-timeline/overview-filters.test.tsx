@@ -27,7 +27,7 @@ const optionsOf = (name: string) =>
 
 describe("unfinished only", () => {
   it("leaves what somebody still has to act on, from whichever channel, and says how much that is", async () => {
-    const { user, requests } = await open();
+    const { user, overviewRequests } = await open();
     expect(theSwitch()).toHaveAccessibleName("Unfinished only, 4");
     expect(theSwitch()).not.toBeChecked();
     expect(counts()).toHaveTextContent(/5 steps\s*3 open\s*1 failed/);
@@ -41,7 +41,7 @@ describe("unfinished only", () => {
     expect(row("Proof approved")).toHaveTextContent("Still open");
     expect(counts()).toHaveTextContent(/4 steps\s*3 open\s*1 failed/);
     // Filters are about rows that are there already.
-    expect(requests()).toHaveLength(1);
+    expect(overviewRequests()).toHaveLength(1);
   });
 
   it("counts what the other filters leave", async () => {
@@ -118,7 +118,7 @@ describe("filters", () => {
     await open({ defaultFilter: { channels: ["web", "telegram"], agents: ["gone"], states: [] } });
     expect(screen.getByRole("combobox", { name: "Channels" })).toHaveDisplayValue("2 chosen");
     expect(screen.getByRole("combobox", { name: "Agents" })).toHaveDisplayValue("gone (0)");
-    expect(screen.getByText("Nothing matches these filters.")).toBeVisible();
+    expect(await screen.findByText("Nothing matches these filters.")).toBeVisible();
   });
 });
 

@@ -49,9 +49,37 @@ describe("links", () => {
       },
     ],
   ])("F14: are none where the host gives %s; the row stays", async (_, chatHref) => {
-    renderTimeline(<OverviewTimeline project="1" />, { scenario: scenario(), chatHref });
+    const onError = () => undefined;
+    renderTimeline(<OverviewTimeline project="1" />, { scenario: scenario(), chatHref, onError });
     expect(await screen.findByText("Open me")).toBeVisible();
     expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("are told of where the host's function has a fault: once a row, however often it is drawn", async () => {
+    const fault = new Error("no route");
+    const onError = vi.fn();
+    const { rerender } = renderTimeline(<OverviewTimeline project="1" className="a" />, {
+      scenario: scenario(),
+      chatHref: () => {
+        throw fault;
+      },
+      onError,
+    });
+    expect(await screen.findByText("Open me")).toBeVisible();
+    rerender(<OverviewTimeline project="1" className="b" />);
+    expect(onError).toHaveBeenCalledExactlyOnceWith(fault);
+  });
+
+  it("stay apart from a host's log that fails as well", async () => {
+    const fails = () => {
+      throw new Error("no route, no log");
+    };
+    renderTimeline(<OverviewTimeline project="1" />, {
+      scenario: scenario(),
+      chatHref: fails,
+      onError: fails,
+    });
+    expect(await screen.findByText("Open me")).toBeVisible();
   });
 
   it("F14: markup in what people wrote is shown, not parsed", async () => {

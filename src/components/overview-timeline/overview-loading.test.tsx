@@ -7,7 +7,9 @@ import {
   failing,
   hanging,
   ledgerRows,
+  redirecting,
   slow,
+  timelineHandlers,
   unreachable,
 } from "../../../mocks";
 import { renderTimeline, server } from "../test-rig";
@@ -23,7 +25,8 @@ const theSwitch = () => screen.getByRole("switch");
 describe("before anything is loaded", () => {
   it("says that it is loading and counts nothing", async () => {
     renderTimeline(<OverviewTimeline project="1" />, { scenario: smallProject(), faults: [hanging()] });
-    expect(await screen.findByText("Loading the timeline…")).toHaveAttribute("role", "status");
+    expect(await screen.findByText("Loading the timeline…")).toBeVisible();
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
     expect(theSwitch()).toHaveAccessibleName("Unfinished only");
     expect(screen.queryByText(/step/)).toBeNull();
     expect(screen.queryByText(/Nothing/)).toBeNull();
@@ -32,9 +35,18 @@ describe("before anything is loaded", () => {
   it.each([
     ["a fault of the daemon", () => failing(500, { error: "boom" }), "The daemon said: boom"],
     ["no daemon", () => unreachable(), "The APX daemon did not answer."],
-    ["a page instead of data", () => failing(200, "<html></html>"), "The answer could not be read."],
-    ["an empty object", () => answering([{}]), "The answer could not be read."],
-    ["no list", () => answering([{ entries: null }]), "The answer could not be read."],
+    ["a page instead of data", () => failing(200, "<html></html>"), "A web page came instead"],
+    ["an empty object", () => answering([{}]), "What answered sent no timeline"],
+    ["no list", () => answering([{ entries: null }]), "What answered sent no timeline"],
+    ["nothing", () => answering([""]), "The answer was empty"],
+    ["another version", () => failing(404, { error: "no route GET /api/x" }), "does not know timelines"],
+    [
+      "another server",
+      () => failing(404, "<h1>Not found</h1>"),
+      "What answered here is not the APX daemon's API (404)",
+    ],
+    ["a proxy", () => failing(502, "<h1>Bad gateway</h1>"), "The APX daemon did not answer."],
+    ["a way to a sign-in", () => redirecting("/login"), "The request was sent elsewhere"],
     ["no such project", () => failing(404, { error: "project not found" }), "There is no such project"],
   ])("F08: %s is a failure in plain words with a way to try again", async (_, fault, words) => {
     const { user } = renderTimeline(<OverviewTimeline project="1" />, {
@@ -49,8 +61,7 @@ describe("before anything is loaded", () => {
     expect(theSwitch()).toHaveAccessibleName("Unfinished only");
 
     server.resetHandlers();
-    const { api } = smallProject();
-    server.use(answering([{ ...api.projectTimeline("1") }]));
+    server.use(...timelineHandlers(smallProject().api));
     await user.click(within(alert).getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(rows()).toHaveLength(5));
     expect(screen.queryByRole("alert")).toBeNull();
@@ -108,8 +119,8 @@ describe("after something was loaded", () => {
     expect(await screen.findByText("Nothing recorded in these 7 days.")).toBeVisible();
   });
 
-  it("says what the list does not cover, also where it is empty", async () => {
-    renderTimeline(<OverviewTimeline project="2" />, { scenario: blankProject() });
+  it("says what the list does not cover where no chats are read into it, also where it is empty", async () => {
+    renderTimeline(<OverviewTimeline project="2" otherChats={false} />, { scenario: blankProject() });
     expect(await screen.findByText(/chats held directly with agents .* are not read into it/)).toBeVisible();
   });
 });

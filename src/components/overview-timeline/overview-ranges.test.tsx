@@ -20,7 +20,9 @@ afterEach(() => {
 
 describe("the range", () => {
   it("is the last seven days of the reader unless told otherwise, newest first under days that count their rows", async () => {
-    const { requests } = renderTimeline(<OverviewTimeline project="1" />, { scenario: smallProject() });
+    const { overviewRequests } = renderTimeline(<OverviewTimeline project="1" />, {
+      scenario: smallProject(),
+    });
     const days = await screen.findAllByRole("heading", { level: 3 });
     expect(days.map(({ textContent }) => textContent)).toEqual([
       "Today Monday 30 November",
@@ -39,11 +41,13 @@ describe("the range", () => {
     expect(within(today).queryByText("Proof approved")).toBeNull();
     expect(screen.getByRole("region", { name: "Saturday 28 November" })).toHaveTextContent(/1 step\s*1 open/);
     expect(screen.getByRole("button", { name: "7 days", pressed: true })).toBeVisible();
-    expect(asked(requests())).toEqual([WEEK]);
+    expect(asked(overviewRequests())).toEqual([WEEK]);
   });
 
   it("is chosen by a click: today, 7 or 30 days", async () => {
-    const { user, requests } = renderTimeline(<OverviewTimeline project="1" />, { scenario: smallProject() });
+    const { user, overviewRequests } = renderTimeline(<OverviewTimeline project="1" />, {
+      scenario: smallProject(),
+    });
     await screen.findByText("Draft the caption");
 
     await user.click(screen.getByRole("button", { name: "30 days" }));
@@ -52,7 +56,7 @@ describe("the range", () => {
 
     await user.click(screen.getByRole("button", { name: "Today" }));
     await vi.waitFor(() => expect(rows()).toHaveLength(3));
-    expect(asked(requests())).toEqual([
+    expect(asked(overviewRequests())).toEqual([
       WEEK,
       { ...WEEK, since: "2026-11-01T03:00:00Z" },
       { ...WEEK, since: "2026-11-30T03:00:00Z" },
@@ -71,13 +75,15 @@ describe("the range", () => {
   });
 
   it("may be two days of the reader's own, both included", async () => {
-    const { user, requests } = renderTimeline(<OverviewTimeline project="1" />, { scenario: smallProject() });
+    const { user, overviewRequests } = renderTimeline(<OverviewTimeline project="1" />, {
+      scenario: smallProject(),
+    });
     await screen.findByText("Draft the caption");
     await user.click(screen.getByRole("button", { name: "Custom" }));
     expect(screen.getByLabelText("From")).toHaveValue("2026-11-24");
     expect(screen.getByLabelText("To")).toHaveValue("2026-11-30");
     // Opening the two fields asks for nothing yet.
-    expect(requests()).toHaveLength(1);
+    expect(overviewRequests()).toHaveLength(1);
 
     await user.clear(screen.getByLabelText("From"));
     await user.type(screen.getByLabelText("From"), "2026-11-22");
@@ -86,7 +92,7 @@ describe("the range", () => {
     await user.click(screen.getByRole("button", { name: "Apply" }));
     expect(await screen.findByText("Order the posters")).toBeVisible();
     expect(rows()).toHaveLength(2);
-    expect(asked(requests()).at(-1)).toEqual({
+    expect(asked(overviewRequests()).at(-1)).toEqual({
       ...{ since: "2026-11-22T03:00:00Z", until: "2026-11-29T03:00:00Z", limit: "200" },
     });
     expect(screen.getByRole("button", { name: "Custom", pressed: true })).toBeVisible();
@@ -97,7 +103,7 @@ describe("the range", () => {
     ["no first day", ""],
   ])("refuses %s, says so and goes on showing what it showed", async (_, from) => {
     const onFilterChange = vi.fn();
-    const { user, requests } = renderTimeline(
+    const { user, overviewRequests } = renderTimeline(
       <OverviewTimeline project="1" onFilterChange={onFilterChange} />,
       { scenario: smallProject() },
     );
@@ -111,7 +117,7 @@ describe("the range", () => {
     await user.click(apply);
     await user.type(screen.getByLabelText("To"), "{Enter}");
     expect(rows()).toHaveLength(5);
-    expect(requests()).toHaveLength(1);
+    expect(overviewRequests()).toHaveLength(1);
     expect(onFilterChange).not.toHaveBeenCalled();
   });
 
@@ -121,7 +127,7 @@ describe("the range", () => {
       const request = { channel: "web", agent: AGENTS.nora, ask: `Asked at ${ts}`, answer: "Done." };
       stage.api.addLedgerRows("1", ledgerRows({ ...request, at: Date.parse(ts) }));
     }
-    const { requests } = renderTimeline(
+    const { overviewRequests } = renderTimeline(
       <OverviewTimeline project="1" defaultFilter={{ range: { kind: "today" } }} />,
       { scenario: asScenario(stage), now: "2026-09-10T01:30:00Z" },
     );
@@ -129,7 +135,7 @@ describe("the range", () => {
     expect(heading).toHaveTextContent("Today Wednesday 9 September");
     expect(rows()).toHaveLength(2);
     expect(row("Asked at 2026-09-10T02:59:59Z")).toHaveTextContent("23:59");
-    expect(asked(requests())).toEqual([
+    expect(asked(overviewRequests())).toEqual([
       { since: "2026-09-09T03:00:00Z", until: "2026-09-10T03:00:00Z", limit: "200" },
     ]);
   });
@@ -137,19 +143,19 @@ describe("the range", () => {
   it("moves on when the reader's midnight passes, and not before", async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true });
     const scenario = smallProject();
-    const { requests } = renderTimeline(
+    const { overviewRequests } = renderTimeline(
       <OverviewTimeline project="1" defaultFilter={{ range: { kind: "today" } }} />,
       { scenario },
     );
     await screen.findByText("Upload the recap");
     scenario.clock.set("2026-12-01T02:59:59Z");
     await act(() => vi.advanceTimersByTimeAsync(61_000));
-    expect(requests()).toHaveLength(1);
+    expect(overviewRequests()).toHaveLength(1);
 
     scenario.clock.set("2026-12-01T03:00:00Z");
     await act(() => vi.advanceTimersByTimeAsync(61_000));
     expect(await screen.findByText("Nothing recorded today.")).toBeVisible();
-    expect(asked(requests()).at(-1)).toMatchObject({
+    expect(asked(overviewRequests()).at(-1)).toMatchObject({
       ...{ since: "2026-12-01T03:00:00Z", until: "2026-12-02T03:00:00Z" },
     });
   });
@@ -179,12 +185,12 @@ describe("the range", () => {
 
   it("falls back to seven days where a host gives one that cannot be", async () => {
     const impossible = { kind: "custom", from: "2026-12-24", to: "2026-11-24" } as const;
-    const { requests } = renderTimeline(
+    const { overviewRequests } = renderTimeline(
       <OverviewTimeline project="1" defaultFilter={{ range: impossible }} />,
       { scenario: smallProject() },
     );
     await screen.findByText("Draft the caption");
     expect(screen.getByRole("alert")).toHaveTextContent("Choose a first and a last day");
-    expect(asked(requests())).toEqual([WEEK]);
+    expect(asked(overviewRequests())).toEqual([WEEK]);
   });
 });

@@ -136,7 +136,10 @@ describe("a row", () => {
 });
 
 it("F19: speaks Spanish, counts in agreement and dates included", async () => {
-  renderTimeline(<OverviewTimeline project="1" />, { scenario: smallProject(), locale: "es-AR" });
+  renderTimeline(<OverviewTimeline project="1" otherChats={false} />, {
+    scenario: smallProject(),
+    locale: "es-AR",
+  });
   await screen.findByText("Draft the caption");
   expect(counts()).toHaveTextContent(/5 pasos\s*3 abiertos\s*1 falló/);
   expect(screen.getByRole("switch")).toHaveAccessibleName("Sólo lo no terminado, 4");

@@ -6,6 +6,8 @@ import type { MilestoneCloser, MilestoneClosing } from "../shared/closing-contex
 
 export type CloseMilestoneHandler = (milestone: Milestone, closing: MilestoneClosing) => Promise<unknown>;
 
+const NONE: ReadonlySet<string> = new Set();
+
 interface Failure {
   closing: MilestoneClosing;
   error: unknown;
@@ -23,6 +25,7 @@ interface Closing {
  */
 export function useMilestoneCloser(onCloseMilestone: CloseMilestoneHandler | undefined): Closing {
   const [failures, setFailures] = useState<Readonly<Record<string, Failure>>>({});
+  const [closed, setClosed] = useState<ReadonlySet<string>>(NONE);
   const [lastClosed, setLastClosed] = useState<Milestone | null>(null);
 
   const closer = useMemo<MilestoneCloser | null>(() => {
@@ -30,9 +33,11 @@ export function useMilestoneCloser(onCloseMilestone: CloseMilestoneHandler | und
     const forget = (id: string) =>
       setFailures((known) => Object.fromEntries(Object.entries(known).filter(([other]) => other !== id)));
     return {
+      wasClosedHere: (id) => closed.has(id),
       failureOf: (id) => (Object.hasOwn(failures, id) ? failures[id] : undefined),
       async close(milestone, closing) {
         forget(milestone.id);
+        setClosed((known) => new Set(known).add(milestone.id));
         try {
           await onCloseMilestone(milestone, closing);
           setLastClosed(milestone);
@@ -41,6 +46,6 @@ export function useMilestoneCloser(onCloseMilestone: CloseMilestoneHandler | und
         }
       },
     };
-  }, [onCloseMilestone, failures]);
+  }, [onCloseMilestone, failures, closed]);
   return { closer, lastClosed };
 }

@@ -1,6 +1,6 @@
 /** One clock for all ages and day borders on a page. It ticks only while somebody listens. */
 export interface Clock {
-  /** Milliseconds since the epoch. */
+  /** Milliseconds since the epoch; NaN where the time is not known yet. */
   now(): number;
   /** Calls back at least every `everyMs` while the page is visible, and at once when it becomes visible again. */
   subscribe(listener: () => void, everyMs: number): () => void;

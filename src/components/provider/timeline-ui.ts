@@ -11,9 +11,13 @@ import {
 import type { Messages } from "../../messages/messages";
 import { messagesFor } from "../../messages/messages-for";
 import { resolveLocale } from "../../messages/resolve-locale";
-import { type TimeFormat, timeFormat } from "../../messages/time-format";
+import { type TimeFormat, timeFormat, utcTimeFormat } from "../../messages/time-format";
+import { isTimeZone } from "../../messages/time-zone";
 import type { TimelineEntry } from "../../model/types";
+import { safeHref } from "../../view/safe-href";
 import { type Clock, createClock } from "./clock";
+import { hostClock } from "./host-clock";
+import { createHostFaults, type HostFaults } from "./host-faults";
 
 /** What a host's link component is given. A router's link takes `href` under its own name: map it there. */
 export interface TimelineLinkProps {
@@ -31,14 +35,15 @@ export interface TimelineUi {
   messages: Messages;
   times: TimeFormat;
   clock: Clock;
-  chatHref: ((entry: TimelineEntry) => string | null) | undefined;
+  /** The address of an entry's chat where the host names one that may stand in a link, else null. Never throws. */
+  chatHref(entry: TimelineEntry): string | null;
   Link: ComponentType<TimelineLinkProps> | undefined;
-  onError: ((error: unknown) => void) | undefined;
+  faults: HostFaults;
 }
 
-/** The reader's own zone, where the host names none. */
-export function systemTimeZone(): string {
-  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+/** The same reader where nothing of their machine is known: on a server, and while its markup is being hydrated. */
+export interface ReadableUi extends TimelineUi {
+  onServer: TimelineUi;
 }
 
 export interface TimelineUiOptions {
@@ -46,38 +51,65 @@ export interface TimelineUiOptions {
   timeZone?: string | undefined;
   messages?: Partial<Messages> | undefined;
   now?: (() => number) | undefined;
-  chatHref?: TimelineUi["chatHref"];
+  chatHref?: ((entry: TimelineEntry) => string | null) | undefined;
   linkComponent?: TimelineUi["Link"];
-  onError?: TimelineUi["onError"];
+  onError?: ((error: unknown) => void) | undefined;
 }
 
-export function createTimelineUi(options: TimelineUiOptions = {}): TimelineUi {
+/** @param told Which of the host's functions its log has heard of; the same set for one host. */
+export function createTimelineUi(options: TimelineUiOptions = {}, told?: Set<string>): ReadableUi {
   const locale = resolveLocale(options.locale ?? "en");
-  const timeZone = options.timeZone ?? systemTimeZone();
-  return {
+  const faults = createHostFaults(options.onError, told);
+  const clock = createClock(options.now && hostClock(options.now, (error) => faults.tellOnce("now", error)));
+  const ui = {
     locale,
-    timeZone,
-    messages: messagesFor(locale, options.messages),
-    times: timeFormat(locale, timeZone),
-    clock: createClock(options.now),
-    chatHref: options.chatHref,
+    messages: messagesFor(locale, options.messages, (name, error) =>
+      faults.tellOnce(`messages.${name}`, error),
+    ),
+    chatHref: (entry: TimelineEntry) => hrefOf(options.chatHref, entry, faults),
     Link: options.linkComponent,
-    onError: options.onError,
+    faults,
   };
+  const inZone = (times: TimeFormat) => ({ ...ui, times, timeZone: times.timeZone });
+  return {
+    ...inZone(timeFormat(locale, options.timeZone)),
+    clock,
+    onServer: {
+      ...inZone(isTimeZone(options.timeZone) ? timeFormat(locale, options.timeZone) : utcTimeFormat(locale)),
+      // A server's "3 h ago" is another by the time that it is read: no age is told until the reader's clock is there.
+      clock: { ...clock, now: () => Number.NaN },
+    },
+  };
+}
+
+/** The host's function runs in our render: its fault costs a link, not the list. */
+function hrefOf(chatHref: TimelineUiOptions["chatHref"], entry: TimelineEntry, faults: HostFaults) {
+  try {
+    return safeHref(chatHref?.(entry));
+  } catch (error) {
+    faults.tellOnce("chatHref", error);
+    return null;
+  }
 }
 
 const defaultUi = createTimelineUi();
 
 /** English, the reader's zone and the machine's clock where no provider says otherwise, so that a view needs none. */
-export const TimelineUiContext = createContext<TimelineUi>(defaultUi);
+export const TimelineUiContext = createContext<ReadableUi>(defaultUi);
 
 export function useTimelineUi(): TimelineUi {
-  return useContext(TimelineUiContext);
+  const ui = useContext(TimelineUiContext);
+  const onServer = useSyncExternalStore(never, no, yes);
+  return onServer ? ui.onServer : ui;
 }
+
+const never = () => () => {};
+const yes = () => true;
+const no = () => false;
 
 /**
  * Something that follows from the time, read again at least every `everyMs`; renders again only when it changes.
- * `read` gets milliseconds since the epoch and must give a primitive.
+ * `read` gets milliseconds since the epoch, NaN where the time is not known yet, and must give a primitive.
  */
 export function useAtTime<T extends string | number | boolean | null>(
   read: (now: number) => T,

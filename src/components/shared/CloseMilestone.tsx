@@ -3,7 +3,7 @@
 import { type FormEvent, type KeyboardEvent, useContext, useId, useRef, useState } from "react";
 import type { Milestone } from "../../model/types";
 import { errorText } from "../../view/error-text";
-import { nameOf } from "../../view/name-of";
+import { quotedName } from "../../view/name-of";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { outlinedControl, textButton } from "./button-styles";
 import { MilestoneCloserContext, type MilestoneClosing } from "./closing-context";
@@ -16,7 +16,7 @@ export function CloseMilestone({ milestone }: { milestone: Milestone }) {
   const button = useRef<HTMLButtonElement>(null);
   if (!closer || milestone.state !== "open" || milestone.id === "") return null;
   const failure = closer.failureOf(milestone.id);
-  const name = nameOf(milestone, messages);
+  const name = quotedName(milestone, messages);
 
   const leave = () => {
     setEditing(false);
@@ -32,7 +32,7 @@ export function CloseMilestone({ milestone }: { milestone: Milestone }) {
       )}
       {editing ? (
         <CloseForm
-          title={name}
+          name={name}
           initial={failure?.closing ?? { state: "done", note: "" }}
           onCancel={leave}
           onSave={(closing) => {
@@ -58,13 +58,14 @@ export function CloseMilestone({ milestone }: { milestone: Milestone }) {
 const focusOnce = (input: HTMLInputElement | null) => input?.focus();
 
 interface CloseFormProps {
-  title: string;
+  /** What the milestone is called, as a part of a sentence. */
+  name: string;
   initial: MilestoneClosing;
   onSave(closing: MilestoneClosing): void;
   onCancel(): void;
 }
 
-function CloseForm({ title, initial, onSave, onCancel }: CloseFormProps) {
+function CloseForm({ name, initial, onSave, onCancel }: CloseFormProps) {
   const { messages } = useTimelineUi();
   const [closing, setClosing] = useState(initial);
   const id = useId();
@@ -91,7 +92,7 @@ function CloseForm({ title, initial, onSave, onCancel }: CloseFormProps) {
       onKeyDown={onKeyDown}
       className="tl:my-1 tl:grid tl:max-w-112 tl:min-w-0 tl:grid-cols-[minmax(0,1fr)] tl:gap-2 tl:rounded-control tl:border tl:border-border tl:bg-soft tl:p-2.5"
     >
-      <legend className="tl:sr-only">{messages.closeMilestone(title)}</legend>
+      <legend className="tl:sr-only">{messages.closeMilestone(name)}</legend>
       <div className="tl:flex tl:flex-wrap tl:gap-x-4 tl:gap-y-1">
         {choices.map(([state, label]) => (
           <label key={state} className="tl:inline-flex tl:min-h-6 tl:items-center tl:gap-1.5">

@@ -29,12 +29,12 @@ export function EntryDetails({ entry, id }: { entry: TimelineEntry; id: string }
     <dl
       id={id}
       data-slot="timeline-details"
-      className="tl:mt-1 tl:grid tl:gap-x-3 tl:gap-y-0.5 tl:rounded-control tl:bg-soft tl:p-2 tl:text-small tl:@min-[440px]:grid-cols-[auto_minmax(0,1fr)]"
+      className="tl:mt-1 tl:grid tl:gap-x-3 tl:gap-y-0.5 tl:rounded-control tl:bg-soft tl:p-2 tl:text-small tl:@min-[27.5rem]:grid-cols-[auto_minmax(0,1fr)]"
     >
       {facts.map(
         ([name, fact]) =>
           fact && (
-            <div key={name} className="tl:@min-[440px]:contents">
+            <div key={name} className="tl:@min-[27.5rem]:contents">
               <dt className="tl:text-muted">{messages[name]}</dt>
               <dd className="tl:whitespace-pre-line">{fact}</dd>
             </div>

@@ -4,9 +4,9 @@ import type { ReactNode } from "react";
 import type { Outcome } from "../../model/outcome";
 import { reportedState } from "../../model/reported";
 import type { Milestone, TimelineEntry } from "../../model/types";
-import { nameOf } from "../../view/name-of";
+import { quotedName } from "../../view/name-of";
 import { useTimelineUi } from "../provider/timeline-ui";
-import { bareButton } from "./button-styles";
+import { innerButton, innerFocus } from "./button-styles";
 import { CloseMilestone } from "./CloseMilestone";
 import { EntryDetails } from "./EntryDetails";
 import { EntryTitle } from "./EntryTitle";
@@ -24,8 +24,8 @@ export interface EntryRowProps {
   milestones: readonly Milestone[];
   /** A line joins this row with the next. */
   joined?: boolean;
-  /** Whether the time says its day: not where a heading or the row before says it. */
-  withDay?: boolean;
+  /** The day that the time says, in words; none where a heading or the row before says it. */
+  day?: string | null;
   /** No motion, though it is running: updates fail, so nobody knows whether it still is. */
   still?: boolean;
   linked?: boolean;
@@ -40,7 +40,7 @@ export function EntryRow({
   children,
   milestones,
   joined = false,
-  withDay = false,
+  day = null,
   still = false,
   linked = false,
   onSelect,
@@ -48,13 +48,13 @@ export function EntryRow({
   const { messages } = useTimelineUi();
   const { open, buttonProps, contentProps } = useDisclosure();
   const outcome = reportedState(entry);
-  const title = nameOf(entry, messages);
+  const name = quotedName(entry, messages);
   return (
     <li
       data-slot="timeline-entry"
       data-outcome={outcome}
       tabIndex={-1}
-      className="tl:group/entry tl:relative tl:grid tl:grid-cols-[1rem_minmax(0,1fr)_auto] tl:gap-x-2.5 tl:px-3 tl:outline-none tl:focus-visible:outline-2 tl:focus-visible:-outline-offset-2 tl:focus-visible:outline-focus"
+      className={`${innerFocus} tl:group/entry tl:relative tl:grid tl:grid-cols-[1rem_minmax(0,1fr)_fit-content(50%)] tl:gap-x-2.5 tl:px-3`}
     >
       <div className="tl:flex tl:flex-col tl:items-center tl:pt-2">
         <OutcomeIcon outcome={outcome} still={still} className="tl:mt-0.5 tl:size-4" />
@@ -78,15 +78,15 @@ export function EntryRow({
         <MilestoneList milestones={open ? entry.milestones : milestones} />
         {entry.kind === "declared" && <CloseMilestone milestone={entry} />}
       </div>
-      <div className="tl:flex tl:flex-col-reverse tl:items-end tl:justify-end tl:gap-1 tl:py-2 tl:@min-[360px]:flex-row tl:@min-[360px]:items-start tl:text-small tl:text-muted">
+      <div className="tl:flex tl:flex-col-reverse tl:items-end tl:justify-end tl:gap-1 tl:py-2 tl:text-end tl:@min-[22.5rem]:flex-row tl:@min-[22.5rem]:items-start tl:text-small tl:text-muted">
         <button
           {...buttonProps}
-          aria-label={open ? messages.hideDetail(title) : messages.showDetail(title)}
-          className={`${bareButton} tl:-my-0.5 tl:grid tl:size-6 tl:place-items-center tl:focus-visible:-outline-offset-2 tl:text-faint tl:hover:text-text ${open ? "" : "tl:pointer-fine:opacity-0"} tl:group-hover/entry:opacity-100 tl:focus-visible:opacity-100`}
+          aria-label={open ? messages.hideDetail(name) : messages.showDetail(name)}
+          className={`${innerButton} tl:-my-0.5 tl:grid tl:size-6 tl:place-items-center tl:text-faint tl:hover:text-text ${open ? "" : "tl:pointer-fine:opacity-0"} tl:group-hover/entry:opacity-100 tl:focus-visible:opacity-100`}
         >
           <Glyph name="chevron" className={`tl:size-3 ${open ? "tl:rotate-90" : "tl:rtl:rotate-180"}`} />
         </button>
-        <TimelineTime at={entry.started_at} withDay={withDay} />
+        <TimelineTime at={entry.started_at} day={day} />
       </div>
     </li>
   );

@@ -2,17 +2,18 @@
 
 import type { TimelineEntry } from "../../model/types";
 import { nameOf } from "../../view/name-of";
-import { safeHref } from "../../view/safe-href";
+import { shownText } from "../../view/shown-text";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { bareButton, focusRing } from "./button-styles";
+import { ErrorBoundary } from "./ErrorBoundary";
 import { Glyph } from "./Glyph";
 import { joinClass } from "./join-class";
 
 const line =
-  "tl:block tl:w-fit tl:max-w-full tl:min-w-0 tl:line-clamp-3 tl:wrap-anywhere tl:@min-[360px]:truncate";
+  "tl:block tl:w-fit tl:max-w-full tl:min-w-0 tl:line-clamp-3 tl:wrap-anywhere tl:@min-[22.5rem]:truncate";
 
-/** 24 px high to hit, yet no higher in the row than its words. */
-const target = "tl:min-w-6 tl:py-[0.2em] tl:-my-[0.2em]";
+/** 24 px high to hit, over the lines beside it, yet no higher in the row than its words. */
+const target = "tl:relative tl:min-w-6 tl:py-[0.2em] tl:-my-[0.2em]";
 
 interface EntryTitleProps {
   entry: TimelineEntry;
@@ -26,36 +27,29 @@ interface EntryTitleProps {
 
 /** What was asked for, on one line: a link to its chat, a button that jumps to its turn, or plain text. */
 export function EntryTitle({ entry, className, onSelect, linked = false }: EntryTitleProps) {
-  const { messages, chatHref, Link, onError } = useTimelineUi();
+  const { messages, chatHref, Link, faults } = useTimelineUi();
   const name = nameOf(entry, messages);
-  const words = name === entry.title ? name : <em>{name}</em>;
+  const words = name === entry.title ? shownText(name) : <em>{name}</em>;
   const look = joinClass(line, className ?? "tl:font-semibold");
 
   if (onSelect) {
-    const select = () => {
-      try {
-        onSelect(entry);
-      } catch (error) {
-        onError?.(error);
-      }
-    };
     return (
       <button
         type="button"
         className={joinClass(bareButton, target, "tl:block tl:max-w-full tl:hover:underline")}
-        onClick={select}
+        onClick={() => faults.call(onSelect, entry)}
       >
-        <span dir="auto" className={look}>
+        <span data-slot="timeline-title" dir="auto" className={look}>
           {words}
         </span>
       </button>
     );
   }
 
-  const href = linked && chatHref ? hrefOf(chatHref, entry) : null;
+  const href = linked ? chatHref(entry) : null;
   if (href === null) {
     return (
-      <span dir="auto" className={look}>
+      <span data-slot="timeline-title" dir="auto" className={look}>
         {words}
       </span>
     );
@@ -67,28 +61,23 @@ export function EntryTitle({ entry, className, onSelect, linked = false }: Entry
   );
   const content = (
     <>
-      <span dir="auto" className={look}>
+      <span data-slot="timeline-title" dir="auto" className={look}>
         {words}
       </span>
       <Glyph name="outward" className="tl:size-3 tl:text-muted tl:rtl:-scale-x-100" />
     </>
   );
-  return Link ? (
-    <Link href={href} className={linkLook}>
-      {content}
-    </Link>
-  ) : (
+  const plain = (
     <a href={href} className={linkLook}>
       {content}
     </a>
   );
-}
-
-// The host's function runs in our render: its fault costs a link, not the list.
-function hrefOf(chatHref: (entry: TimelineEntry) => string | null, entry: TimelineEntry): string | null {
-  try {
-    return safeHref(chatHref(entry));
-  } catch {
-    return null;
-  }
+  if (!Link) return plain;
+  return (
+    <ErrorBoundary of={Link} source="linkComponent" fallback={() => plain}>
+      <Link href={href} className={linkLook}>
+        {content}
+      </Link>
+    </ErrorBoundary>
+  );
 }

@@ -11,8 +11,15 @@ interface RetryProps {
   retrying?: boolean | undefined;
 }
 
+/** What stands where a list will be: that it is loading, or why it could not be. Renders a `<p>` or `<div>` element. */
+export function NotLoaded({ error, ...retry }: { error: unknown } & RetryProps) {
+  const { messages } = useTimelineUi();
+  if (error !== null) return <FailedLoad error={error} {...retry} />;
+  return <p className="tl:px-3 tl:py-2.5 tl:text-muted">{messages.loading}</p>;
+}
+
 /** A load that failed, in plain words, with a way to try again. Renders a `<div role="alert">` element. */
-export function FailedLoad({ error, onRetry, retrying = false }: { error: unknown } & RetryProps) {
+function FailedLoad({ error, onRetry, retrying = false }: { error: unknown } & RetryProps) {
   const { messages } = useTimelineUi();
   return (
     <div

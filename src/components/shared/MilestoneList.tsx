@@ -4,6 +4,7 @@ import { useState } from "react";
 import { milestoneKeys } from "../../model/entry-key";
 import type { Milestone } from "../../model/types";
 import { foldedMilestones, groupByTrack } from "../../view/milestone-groups";
+import { quotedText } from "../../view/shown-text";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { textButton } from "./button-styles";
 import { MilestoneRow } from "./MilestoneRow";
@@ -25,7 +26,10 @@ export function MilestoneList({ milestones }: { milestones: readonly Milestone[]
               <UserText>{track}</UserText>
             </p>
           )}
-          <MilestoneGroup milestones={group} label={track ?? messages.milestones} />
+          <MilestoneGroup
+            milestones={group}
+            label={track === null ? messages.milestones : quotedText(track)}
+          />
         </section>
       ))}
       {hidden > 0 && (

@@ -2,7 +2,8 @@
 
 import { memo } from "react";
 import type { Milestone } from "../../model/types";
-import { nameOf } from "../../view/name-of";
+import { nameOf, quotedName } from "../../view/name-of";
+import { quotedText } from "../../view/shown-text";
 import { rawText } from "../../view/step-status";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { bareButton } from "./button-styles";
@@ -21,7 +22,7 @@ export const MilestoneRow = memo(function MilestoneRow({ milestone }: { mileston
   const { messages } = useTimelineUi();
   const { open, buttonProps, contentProps } = useDisclosure();
   const { state, note } = milestone;
-  const title = nameOf(milestone, messages);
+  const name = quotedName(milestone, messages);
   const longNote = note !== null && note.length > LONG_NOTE;
   const unfolds = milestone.detail !== null || longNote;
   return (
@@ -33,12 +34,17 @@ export const MilestoneRow = memo(function MilestoneRow({ milestone }: { mileston
       <OutcomeIcon outcome={state} className="tl:mt-[3px] tl:size-3.5" />
       <div className="tl:min-w-0">
         <div className="tl:flex tl:flex-wrap tl:items-baseline tl:gap-x-2">
-          <UserText className={state === "dropped" ? "tl:text-muted tl:line-through" : ""}>{title}</UserText>
+          <UserText
+            data-slot="timeline-title"
+            className={state === "dropped" ? "tl:text-muted tl:line-through" : ""}
+          >
+            {nameOf(milestone, messages)}
+          </UserText>
           <MilestoneState milestone={milestone} />
           {unfolds && (
             <button
               {...buttonProps}
-              aria-label={open ? messages.hideDetail(title) : messages.showDetail(title)}
+              aria-label={open ? messages.hideDetail(name) : messages.showDetail(name)}
               className={`${bareButton} tl:-my-1 tl:inline-flex tl:min-h-6 tl:items-center tl:gap-0.5 tl:text-small tl:text-muted tl:hover:text-text`}
             >
               {messages.details}
@@ -48,7 +54,8 @@ export const MilestoneRow = memo(function MilestoneRow({ milestone }: { mileston
         </div>
         {note !== null && note !== "" && !(open && longNote) && (
           <p
-            className={`tl:text-small tl:line-clamp-4 ${state === "failed" ? OUTCOME_STYLES.failed.text : "tl:text-muted"}`}
+            data-slot="timeline-note"
+            className={`tl:text-small ${state === "failed" ? OUTCOME_STYLES.failed.text : "tl:text-muted"}`}
           >
             <UserText>{longNote ? `${note.slice(0, LONG_NOTE)}…` : note}</UserText>
           </p>
@@ -86,7 +93,9 @@ function MilestoneState({ milestone: { state, raw_state } }: { milestone: Milest
       return <span className="tl:text-small tl:text-muted">{messages.dropped}</span>;
     case "unknown":
       return (
-        <span className="tl:text-small tl:text-muted">{messages.unknownOutcome(rawText(raw_state))}</span>
+        <span className="tl:text-small tl:text-muted">
+          {messages.unknownOutcome(quotedText(rawText(raw_state)))}
+        </span>
       );
   }
 }

@@ -51,7 +51,10 @@ interface OutcomeIconProps {
 export function OutcomeIcon({ outcome, still = false, className = "tl:size-4" }: OutcomeIconProps) {
   const motion = outcome === "running" && !still && "tl:motion-safe:animate-tl-spin";
   return (
-    <LineIcon className={joinClass(OUTCOME_STYLES[outcome].text, motion, className)}>
+    <LineIcon
+      data-slot="timeline-icon"
+      className={joinClass(OUTCOME_STYLES[outcome].text, motion, className)}
+    >
       {SHAPES[outcome]}
     </LineIcon>
   );

@@ -1,17 +1,15 @@
 "use client";
 
-import { localDay } from "../../view/local-day";
 import { useTimelineUi } from "../provider/timeline-ui";
 
 /**
- * When something happened: the hour, with its day on request. A missing or unreadable time is a dash.
+ * When something happened: the hour, after its day in words where that is given. A missing or unreadable time is a dash.
  * Renders a `<time>` element with the exact time at hand.
  */
-export function TimelineTime({ at, withDay = false }: { at: string | null; withDay?: boolean }) {
-  const { messages, times, timeZone } = useTimelineUi();
+export function TimelineTime({ at, day = null }: { at: string | null; day?: string | null }) {
+  const { messages, times } = useTimelineUi();
   const time = times.time(at);
-  const day = localDay(at, timeZone);
-  if (at === null || time === null) {
+  if (time === null) {
     return (
       <span title={messages.noTime}>
         <span aria-hidden="true">–</span>
@@ -21,11 +19,12 @@ export function TimelineTime({ at, withDay = false }: { at: string | null; withD
   }
   return (
     <time
-      dateTime={at}
+      data-slot="timeline-time"
+      dateTime={times.exact(at) ?? undefined}
       title={times.dateTime(at) ?? undefined}
-      className="tl:tabular-nums tl:whitespace-nowrap"
+      className="tl:tabular-nums tl:@min-[22.5rem]:whitespace-nowrap"
     >
-      {withDay && day !== null ? `${times.shortDay(day)} ${time}` : time}
+      {day === null ? time : `${day} ${time}`}
     </time>
   );
 }

@@ -1,4 +1,5 @@
-const FOCUS = "tl:focus-visible:outline-2 tl:focus-visible:outline-offset-2 tl:focus-visible:outline-focus";
+const RING = "tl:focus-visible:outline-2 tl:focus-visible:outline-focus";
+const FOCUS = `${RING} tl:focus-visible:outline-offset-2`;
 
 const NATIVE_OFF = "tl:appearance-none tl:bg-transparent tl:text-start tl:cursor-pointer";
 
@@ -12,3 +13,9 @@ export const outlinedControl = `tl:appearance-none ${FOCUS} tl:rounded-control t
 export const textButton = `${NATIVE_OFF} ${FOCUS} tl:rounded-control tl:text-running tl:underline tl:underline-offset-2 tl:min-h-6`;
 
 export const focusRing = FOCUS;
+
+/** For what fills its box to the edge, where a ring around it would be cut off. */
+export const innerFocus = `${RING} tl:focus-visible:-outline-offset-2`;
+
+/** A bare button that fills its box. */
+export const innerButton = `${NATIVE_OFF} ${innerFocus} tl:rounded-control`;

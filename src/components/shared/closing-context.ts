@@ -12,6 +12,8 @@ export interface MilestoneClosing {
 /** What a milestone's row needs to offer closing. */
 export interface MilestoneCloser {
   close(milestone: Milestone, closing: MilestoneClosing): void;
+  /** Whether it was closed here, or is being closed, since the list was first drawn. */
+  wasClosedHere(id: string): boolean;
   /** The last attempt on this milestone that failed, and how it failed. */
   failureOf(id: string): { closing: MilestoneClosing; error: unknown } | undefined;
 }

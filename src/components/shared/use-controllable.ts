@@ -2,15 +2,15 @@
 
 import { useState } from "react";
 
-/** A value that the host holds (`controlled`) or, where it does not, that is held here. */
+/** A value that the host holds (`controlled`) or, where it does not (`undefined`, or `null`), that is held here. */
 export function useControllable<T>(
-  controlled: T | undefined,
+  controlled: T | null | undefined,
   initial: T,
   onChange: ((value: T) => void) | undefined,
 ): [T, (value: T) => void] {
   const [own, setOwn] = useState(initial);
   const set = (value: T) => {
-    if (controlled === undefined) setOwn(value);
+    if (controlled === undefined || controlled === null) setOwn(value);
     onChange?.(value);
   };
   return [controlled ?? own, set];

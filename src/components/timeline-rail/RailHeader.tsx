@@ -5,10 +5,9 @@ import { memo, type Ref } from "react";
 import type { TimelineEntry } from "../../model/types";
 import { railHeader } from "../../view/rail-header";
 import { useTimelineUi } from "../provider/timeline-ui";
-import { bareButton } from "../shared/button-styles";
+import { innerButton } from "../shared/button-styles";
 import { Glyph } from "../shared/Glyph";
-import { LiveRegion } from "../shared/LiveRegion";
-import { OutcomeCountsLine, useCountsText } from "../shared/OutcomeCountsLine";
+import { OutcomeCountsLine } from "../shared/OutcomeCountsLine";
 import { ShapeStrip } from "./ShapeStrip";
 
 interface RailHeaderProps {
@@ -22,30 +21,26 @@ interface RailHeaderProps {
 export const RailHeader = memo(function RailHeader({ entries, live, toggle }: RailHeaderProps) {
   const { messages } = useTimelineUi();
   const { counts, unreadable } = railHeader(entries);
-  const text = useCountsText(counts, unreadable);
   return (
-    <>
-      <Trigger
-        ref={toggle}
-        data-slot="timeline-rail-toggle"
-        className={`${bareButton} tl:flex tl:min-h-10 tl:w-full tl:shrink-0 tl:items-start tl:gap-2.5 tl:rounded-card tl:px-3 tl:py-2.5 tl:focus-visible:-outline-offset-2`}
-      >
-        <Glyph
-          name="chevron"
-          className="tl:mt-[3px] tl:size-3.5 tl:text-muted tl:in-data-[state=open]:rotate-90 tl:rtl:in-data-[state=closed]:rotate-180"
+    <Trigger
+      ref={toggle}
+      data-slot="timeline-rail-toggle"
+      className={`${innerButton} tl:flex tl:min-h-10 tl:w-full tl:shrink-0 tl:items-start tl:gap-2.5 tl:rounded-card tl:px-3 tl:py-2.5`}
+    >
+      <Glyph
+        name="chevron"
+        className="tl:mt-[3px] tl:size-3.5 tl:text-muted tl:in-data-[state=open]:rotate-90 tl:rtl:in-data-[state=closed]:rotate-180"
+      />
+      <span className="tl:flex tl:min-w-0 tl:flex-wrap tl:items-center tl:gap-x-2.5 tl:gap-y-0.5">
+        <span className="tl:font-semibold">{messages.timeline}</span>{" "}
+        <OutcomeCountsLine
+          data-slot="timeline-rail-counts"
+          counts={counts}
+          unreadable={unreadable}
+          live={live}
         />
-        <span className="tl:flex tl:min-w-0 tl:flex-wrap tl:items-center tl:gap-x-2.5 tl:gap-y-0.5">
-          <span className="tl:font-semibold">{messages.timeline}</span>{" "}
-          <OutcomeCountsLine
-            data-slot="timeline-rail-counts"
-            counts={counts}
-            unreadable={unreadable}
-            live={live}
-          />
-        </span>
-        <ShapeStrip entries={entries} still={!live} />
-      </Trigger>
-      <LiveRegion message={messages.announceCounts(text)} />
-    </>
+      </span>
+      <ShapeStrip entries={entries} still={!live} />
+    </Trigger>
   );
 });

@@ -12,29 +12,32 @@ import { StepFacts } from "../shared/StepFacts";
 
 interface RailRowProps {
   entry: TimelineEntry;
-  /** Whether the time says its day. */
-  withDay: boolean;
+  /** The day that the time says, in words. */
+  day: string | null;
   /** While updates fail: when the data was true, in ms since the epoch. */
   asOf?: number | undefined;
   onSelect?: ((entry: TimelineEntry) => void) | undefined;
 }
 
 /** A step or a milestone of its own, as the rail draws it. */
-export const RailRow = memo(function RailRow({ entry, withDay, asOf, onSelect }: RailRowProps) {
+export const RailRow = memo(function RailRow({ entry, day, asOf, onSelect }: RailRowProps) {
   return (
     <EntryRow
       entry={entry}
       milestones={entry.milestones}
       joined
-      withDay={withDay}
+      day={day}
       still={asOf !== undefined}
       onSelect={onSelect}
     >
-      <p className="tl:text-small tl:text-muted tl:empty:hidden">
+      <p data-slot="timeline-facts" className="tl:text-small tl:text-muted tl:empty:hidden">
         <StepFacts entry={entry} />
       </p>
       {needsWords(entryStatus(entry), entry) && (
-        <p className={`tl:text-small ${OUTCOME_STYLES[reportedState(entry)].text}`}>
+        <p
+          data-slot="timeline-status"
+          className={`tl:text-small ${OUTCOME_STYLES[reportedState(entry)].text}`}
+        >
           <StatusText entry={entry} asOf={asOf} />
         </p>
       )}

@@ -7,6 +7,7 @@ import {
   hanging,
   oneCleanStep,
   openChat,
+  redirecting,
   runningChat,
   slow,
   unreachable,
@@ -45,7 +46,8 @@ describe("while the first answer is awaited", () => {
     await pass(250);
     expect(container).toBeEmptyDOMElement();
     await pass(100);
-    expect(status()).toHaveAttribute("role", "status");
+    expect(status()).toBeVisible();
+    expect(screen.getByRole("status")).toBeEmptyDOMElement();
     expect(container).toHaveTextContent(/^Loading the timeline…$/);
   });
 
@@ -64,20 +66,29 @@ describe("while the first answer is awaited", () => {
 });
 
 describe("F08: a first load that failed", () => {
-  const html = "<!doctype html><title>Not the daemon</title>";
-  const unreadable = "The answer could not be read.";
   it.each([
     ["500", () => failing(500, { error: "boom" }), "ran into an error (500)"],
     ["a refused connection", () => unreachable(), "The APX daemon did not answer."],
-    ["HTML", () => answering([html]), unreadable],
-    ["an empty object", () => answering([{}]), unreadable],
-    ["entries that are null", () => answering([{ entries: null }]), unreadable],
+    ["HTML", () => answering(["<!doctype html>"]), "A web page came instead of the timeline"],
+    ["an empty object", () => answering([{}]), "What answered sent no timeline"],
+    ["entries that are null", () => answering([{ entries: null }]), "What answered sent no timeline"],
+    ["another program's JSON", () => answering([{ status: "ok" }]), "What answered sent no timeline"],
+    ["nothing", () => answering([""]), "The answer was empty"],
+    ["no JSON", () => answering(["It works!"]), "The answer could not be read."],
+    ["another version", () => failing(404, { error: "no route GET /api/x" }), "does not know timelines"],
+    [
+      "another server's 404",
+      () => failing(404, "<h1>Not found</h1>"),
+      "What answered here is not the APX daemon's API (404)",
+    ],
+    ["a proxy", () => failing(502, "<h1>Bad gateway</h1>"), "The APX daemon did not answer."],
+    ["a way to a sign-in", () => redirecting("/login"), "The request was sent elsewhere"],
   ])("%s is said in plain words, never as nothing, and a retry recovers", async (_what, fault, words) => {
     const { user } = show({ faults: [fault()] });
     const alert = await screen.findByRole("alert");
     expect(alert).toHaveTextContent("Could not load the timeline.");
     expect(alert).toHaveTextContent(words);
-    expect(alert).not.toHaveTextContent(/Nothing recorded|undefined|null|\[object/);
+    expect(alert).not.toHaveTextContent(/Nothing recorded|undefined|null|\[object|<h1>/);
     expect(toggle()).toBeNull();
 
     server.resetHandlers(answering([{ entries: steps(3) }]));

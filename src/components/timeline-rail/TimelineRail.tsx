@@ -6,7 +6,7 @@ import { useUpdatesPaused } from "../../query/live/use-live-feed";
 import { useChatTimeline } from "../../query/use-chat-timeline";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { useStandingError } from "../shared/use-standing-error";
-import { TimelineRailView, type TimelineRailViewProps } from "./TimelineRailView";
+import { Rail, type TimelineRailViewProps } from "./TimelineRailView";
 
 /** Props of `TimelineRail`. Others go to its root element. */
 export interface TimelineRailProps
@@ -33,19 +33,18 @@ export interface TimelineRailProps
  * Renders what `TimelineRailView` renders. Needs a `TimelineProvider` above it.
  */
 export const TimelineRail = forwardRef<HTMLElement, TimelineRailProps>(function TimelineRail(props, ref) {
-  const { project, chat } = props;
-  const key = JSON.stringify([
-    String(project),
-    chat.kind,
-    chat.kind === "thread" ? chat.channel : chat.agent,
-    chat.id,
-  ]);
   return (
-    <ErrorBoundary key={key}>
+    <ErrorBoundary key={keyOf(props)}>
       <FetchingRail {...props} forwardedRef={ref} />
     </ErrorBoundary>
   );
 });
+
+/** Made outside of the boundary: a host without types may have given no chat yet, or anything. */
+function keyOf({ project, chat }: Partial<TimelineRailProps>): string {
+  const owner = chat?.kind === "thread" ? chat.channel : chat?.agent;
+  return JSON.stringify([project, chat?.kind, owner, chat?.id].map(String));
+}
 
 type FetchingRailProps = TimelineRailProps & { forwardedRef: React.ForwardedRef<HTMLElement> };
 
@@ -55,9 +54,9 @@ function FetchingRail({ project, chat, streaming = false, forwardedRef, ...view 
   const error = useStandingError(query);
   const updatesPaused = useUpdatesPaused();
   return (
-    <TimelineRailView
+    <Rail
       {...view}
-      ref={forwardedRef}
+      forwardedRef={forwardedRef}
       entries={data?.entries}
       error={error}
       updatedAt={data ? dataUpdatedAt : undefined}

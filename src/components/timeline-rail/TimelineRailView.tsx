@@ -1,23 +1,28 @@
 "use client";
 
 import { Content, Root } from "@radix-ui/react-collapsible";
-import { type ComponentPropsWithoutRef, forwardRef, memo, useMemo, useState } from "react";
+import { useComposedRefs } from "@radix-ui/react-compose-refs";
+import { type ComponentPropsWithoutRef, forwardRef, memo, useMemo, useRef, useState } from "react";
 import { entryKeys } from "../../model/entry-key";
 import type { TimelineEntry } from "../../model/types";
 import { dayChanges } from "../../view/day-changes";
 import { localDay } from "../../view/local-day";
 import { drawsRail } from "../../view/rail-header";
 import { useAtTime, useTimelineUi } from "../provider/timeline-ui";
+import { useContained } from "../provider/use-contained";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { joinClass } from "../shared/join-class";
-import { FailedLoad, PausedNotice, StaleNotice } from "../shared/LoadNotice";
+import { NotLoaded, PausedNotice, StaleNotice } from "../shared/LoadNotice";
 import type { LoadProps } from "../shared/load-props";
 import { MoreRows, useDrawnRows } from "../shared/MoreRows";
+import { RowBoundary } from "../shared/RowBoundary";
 import { useDelayed } from "../shared/use-delayed";
+import { useKeptFocus } from "../shared/use-kept-focus";
 import { useLatestCallback } from "../shared/use-latest-callback";
+import { useReadableEntries } from "../shared/use-readable-entries";
+import { RailAnnouncer } from "./RailAnnouncer";
 import { RailHeader } from "./RailHeader";
 import { RailRow } from "./RailRow";
-import { useRetryFocus } from "./use-retry-focus";
 
 /** Props of `TimelineRailView`. Others go to its root element. */
 export interface TimelineRailViewProps
@@ -52,7 +57,7 @@ export const TimelineRailView = forwardRef<HTMLElement, TimelineRailViewProps>(
   function TimelineRailView(props, ref) {
     return (
       <ErrorBoundary>
-        <Rail {...props} forwardedRef={ref} />
+        <GivenRail {...props} forwardedRef={ref} />
       </ErrorBoundary>
     );
   },
@@ -60,7 +65,13 @@ export const TimelineRailView = forwardRef<HTMLElement, TimelineRailViewProps>(
 
 type RailProps = TimelineRailViewProps & { forwardedRef: React.ForwardedRef<HTMLElement> };
 
-function Rail({
+function GivenRail(props: RailProps) {
+  const { entries, error } = useReadableEntries(props.entries);
+  return <Rail {...props} entries={entries} error={error ?? props.error} />;
+}
+
+/** The rail of entries that were read already. */
+export function Rail({
   entries,
   error,
   updatedAt,
@@ -81,54 +92,54 @@ function Rail({
   const [drawn, setDrawn] = useState(false);
   const failed = error !== null && error !== undefined;
   const waitedLong = useDelayed(entries === undefined && !failed, 300);
-  const { toggle, retry } = useRetryFocus(onRetry, failed);
+  const opened = useContained(onOpenChange);
+  const contained = useContained(onRetry);
+  const [root, setRoot] = useState<HTMLElement | null>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const ref = useComposedRefs(setRoot, forwardedRef);
+  useKeptFocus(root, toggle);
   const selectStep = useLatestCallback(onStepSelect);
   const draws = entries !== undefined && (!hideWhenClean || drawsRail(entries));
   if ((draws || failed) && !drawn) setDrawn(true);
 
-  const frame = {
-    "aria-label": messages.timeline,
-    ...rest,
-    "data-slot": "timeline-rail",
-    lang: locale,
-    className: joinClass(
-      "tl-root tl:relative tl:@container tl:rounded-card tl:border tl:border-border tl:bg-card",
-      fill && "tl:flex tl:max-h-full tl:min-h-0 tl:flex-col tl:overflow-y-auto",
-      className,
-    ),
-  };
+  const nothingToSay = entries === undefined ? !failed && !waitedLong && hideWhenClean : !draws && !drawn;
+  if (nothingToSay) return null;
 
-  if (entries === undefined) {
-    if (!failed && !waitedLong && hideWhenClean) return null;
-    return (
-      <section {...frame} ref={forwardedRef}>
-        {failed ? (
-          <FailedLoad error={error} onRetry={retry} retrying={retrying} />
-        ) : (
-          <p role="status" className="tl:px-3 tl:py-2.5 tl:text-muted">
-            {messages.loading}
-          </p>
-        )}
-      </section>
-    );
-  }
-  if (!draws && !drawn) return null;
-
-  const asOf = failed ? updatedAt : undefined;
+  const retry = { onRetry: contained, retrying };
   return (
-    <Root asChild open={open} defaultOpen={defaultOpen} onOpenChange={onOpenChange}>
-      <section {...frame} ref={forwardedRef}>
-        <RailHeader entries={entries} live={!failed} toggle={toggle} />
-        {failed && <StaleNotice updatedAt={updatedAt} onRetry={retry} retrying={retrying} />}
-        {updatesPaused && !failed && <PausedNotice />}
-        <Content
-          className={joinClass(
-            "tl:border-t tl:border-border tl:motion-safe:data-[state=open]:animate-tl-appear",
-            fill && "tl:relative tl:min-h-14 tl:overflow-y-auto",
-          )}
-        >
-          <RailList entries={entries} asOf={asOf} onStepSelect={selectStep} />
-        </Content>
+    <Root asChild open={open} defaultOpen={defaultOpen} onOpenChange={opened}>
+      <section
+        aria-label={messages.timeline}
+        {...rest}
+        data-slot="timeline-rail"
+        lang={locale}
+        ref={ref}
+        className={joinClass(
+          "tl-root tl:relative tl:@container tl:rounded-card tl:border tl:border-border tl:bg-card",
+          fill && "tl:flex tl:max-h-full tl:min-h-0 tl:flex-col tl:overflow-y-auto",
+          className,
+        )}
+      >
+        {entries === undefined ? (
+          <NotLoaded error={failed ? error : null} {...retry} />
+        ) : (
+          <RailHeader entries={entries} live={!failed} toggle={toggle} />
+        )}
+        <RailAnnouncer entries={entries} />
+        {entries !== undefined && (
+          <>
+            {failed && <StaleNotice updatedAt={updatedAt} {...retry} />}
+            {updatesPaused && !failed && <PausedNotice />}
+            <Content
+              className={joinClass(
+                "tl:border-t tl:border-border tl:motion-safe:data-[state=open]:animate-tl-appear",
+                fill && "tl:relative tl:min-h-14 tl:overflow-y-auto",
+              )}
+            >
+              <RailList entries={entries} asOf={failed ? updatedAt : undefined} onStepSelect={selectStep} />
+            </Content>
+          </>
+        )}
       </section>
     </Root>
   );
@@ -141,24 +152,23 @@ interface RailListProps {
 }
 
 const RailList = memo(function RailList({ entries, asOf, onStepSelect }: RailListProps) {
-  const { messages, timeZone } = useTimelineUi();
+  const { messages, times, timeZone, clock } = useTimelineUi();
   const { drawn, drawMore } = useDrawnRows();
   const today = useAtTime((now) => localDay(now, timeZone), 60_000);
   const keys = useMemo(() => entryKeys(entries), [entries]);
-  const days = useMemo(() => dayChanges(entries, timeZone, today), [entries, timeZone, today]);
+  const days = useMemo(
+    () => dayChanges(entries, timeZone, today).map((day) => day && times.shortDay(day, clock.now())),
+    [entries, timeZone, today, times, clock],
+  );
   if (entries.length === 0) return <p className="tl:px-3 tl:py-2.5 tl:text-muted">{messages.emptyChat}</p>;
   return (
     <>
       {/* Safari forgets that a list without markers is one, unless told. */}
       <ol role="list" className="tl:list-none tl:py-1">
         {entries.slice(0, drawn).map((entry, position) => (
-          <RailRow
-            key={keys[position]}
-            entry={entry}
-            withDay={days[position] ?? false}
-            asOf={asOf}
-            onSelect={onStepSelect}
-          />
+          <RowBoundary key={keys[position]} entry={entry}>
+            <RailRow entry={entry} day={days[position] ?? null} asOf={asOf} onSelect={onStepSelect} />
+          </RowBoundary>
         ))}
       </ol>
       <MoreRows count={entries.length - drawn} drawMore={drawMore} />

@@ -21,6 +21,9 @@ it.each([mockPictureChat, everyMilestoneState])(
     );
     expect(html).toContain('data-slot="timeline-rail"');
     expect(html.match(/data-slot="timeline-entry"/g)).toHaveLength(entries.length);
+    expect(html, "a strict content security policy allows none of these").not.toMatch(
+      /<(script|style)|<[^>]*\s(style|on[a-z]+)=/,
+    );
   },
 );
 

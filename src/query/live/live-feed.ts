@@ -59,7 +59,7 @@ export function createLiveFeed(source: LiveSource): LiveFeed {
     for (const follower of followers) {
       const query = queryOf(follower);
       if (query && follower.listening && concerns(signal, follower))
-        refetcher.ask(follower.queryClient, query);
+        refetcher.ask(follower.queryClient, query, signal === "everything");
     }
   };
 

@@ -25,8 +25,8 @@ export interface Subject {
 /** Whether a timeline could look different after what was heard. */
 export function concerns(heard: Heard, { project, chat }: Subject): boolean {
   if (heard === "everything") return true;
-  if (String(heard.project) !== project) return false;
-  return chat === null || heard.chat === undefined || isSameChat(heard.chat, chat);
+  if (String(heard?.project) !== project) return false;
+  return chat === null || !heard.chat || isSameChat(heard.chat, chat);
 }
 
 function isSameChat(one: ChatRef, other: ChatRef): boolean {

@@ -1,12 +1,16 @@
 import { focusManager, type Query, type QueryClient } from "@tanstack/react-query";
+import { leftAloneFor, newsWait } from "../poll-interval";
 
 /** The least time from an answer to asking again because of a signal; ms. */
 const GAP_MS = 1_000;
 
 /** Asks for queries again when told to, all signals of a second together. */
 export interface Refetcher {
-  /** Asks soon: at once, or as soon as a second has passed since the last answer, whatever it was asked for. */
-  ask(queryClient: QueryClient, query: Query): void;
+  /**
+   * Asks soon: at once, or as soon as a second has passed since the last answer, whatever it was asked for. A query that
+   * fails is asked no sooner for news of it than it would be anyway, unless the daemon has been away (`anew`).
+   */
+  ask(queryClient: QueryClient, query: Query, anew?: boolean): void;
   /** Takes back what has not been asked yet of queries that nobody wants any more. */
   sweep(): void;
 }
@@ -15,13 +19,18 @@ export interface Refetcher {
 export function createRefetcher(isWanted: (query: Query) => boolean): Refetcher {
   const due = new Map<Query, ReturnType<typeof setTimeout>>();
 
-  function ask(queryClient: QueryClient, query: Query): void {
-    if (due.has(query)) return;
+  function ask(queryClient: QueryClient, query: Query, anew = false): void {
+    if (due.has(query) && !anew) return;
+    clearTimeout(due.get(query));
     const { dataUpdatedAt, errorUpdatedAt } = query.state;
-    const wait = Math.max(dataUpdatedAt, errorUpdatedAt) + GAP_MS - Date.now();
+    const gap = Math.max(dataUpdatedAt, errorUpdatedAt) + GAP_MS - Date.now();
+    const rest = anew ? leftAloneFor(query.state) : newsWait(query.state);
     // A clock that was set back must not put it off for hours.
-    const timer = setTimeout(() => refetch(queryClient, query), Math.min(Math.max(wait, 0), GAP_MS));
-    due.set(query, timer);
+    const wait = Math.max(Math.min(gap, GAP_MS), rest, 0);
+    due.set(
+      query,
+      setTimeout(() => refetch(queryClient, query), wait),
+    );
   }
 
   function refetch(queryClient: QueryClient, query: Query): void {

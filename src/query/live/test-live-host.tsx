@@ -26,7 +26,8 @@ export function daemon({ state = "done", delay = 20 } = {}) {
     fetch: (url, { method } = {}) => {
       asked.push({ url: String(url), at: Date.now() });
       const wait = method === "POST" ? WRITE_MS : delay;
-      const body = JSON.stringify({ entries: [{ kind: "derived", title: "A", state }] });
+      const timeline = { entries: [{ kind: "derived", title: "A", state }] };
+      const body = JSON.stringify(method === "POST" ? { id: "m_1" } : timeline);
       return new Promise((resolve) => setTimeout(() => resolve(new Response(body)), wait));
     },
     live: (onSignal) => {

@@ -1,0 +1,21 @@
+"use client";
+
+import type { ChatsCoverage } from "../../view/chats-coverage";
+import { useTimelineUi } from "../provider/timeline-ui";
+
+/** What a list lacks, in words; null where it is whole. */
+export function useCoverageText(coverage: ChatsCoverage): string | null {
+  const { messages } = useTimelineUi();
+  switch (coverage.kind) {
+    case "whole":
+      return null;
+    case "listing":
+      return messages.lookingForChats;
+    case "reading":
+      return messages.readingChats(coverage.left);
+    case "partial":
+      return coverage.count === null
+        ? messages.someChatsNotIncluded
+        : messages.chatsNotIncluded(coverage.count);
+  }
+}

@@ -1,0 +1,93 @@
+/** Text that tries to be something else, by name. */
+export const HOSTILE_TEXTS: Readonly<Record<string, string>> = {
+  empty: "",
+  blank: " \t\n ",
+  "a number": "12",
+  "not a number": "NaN",
+  infinite: "Infinity",
+  "minus nothing": "-0",
+  "a boolean": "true",
+  "null in words": "null",
+  "undefined in words": "undefined",
+  __proto__: "__proto__",
+  constructor: "constructor",
+  toString: "toString",
+  hasOwnProperty: "hasOwnProperty",
+  valueOf: "valueOf",
+  "an old time": "1970-01-01T00:00:00Z",
+  "a time before our era": "-000001-01-01T00:00:00Z",
+  "the last time": "+275760-09-13T00:00:00.000Z",
+  "past the last time": "+275760-09-13T00:00:00.001Z",
+  "a time that is none": "2026-02-31T25:61:61Z",
+  "a time with a remark": "Mon, 30 Nov 2026 17:00:00 GMT (\u202Elater\u2069)",
+  "a time without a zone": "2026-11-30T17:00:00",
+  "a month": "2026-11",
+  markup: "<img src=x onerror=alert(1)><script>alert(2)</script>",
+  "an entity": "&lt;b&gt; &#x202E; &amp;nbsp;",
+  "a script link": "[x](javascript:alert(1)) javascript:alert(2)",
+  "a data link": "data:text/html,<script>alert(1)</script>",
+  "closing tags": '"></option></select></bdi></li></ol><base href="//elsewhere.example">',
+  "a placeholder": "{n} {{7*7}} \u0024{7*7} %s %d $& $1 $`",
+  null: "a\u0000b",
+  controls: Array.from({ length: 0x20 }, (_, code) => String.fromCharCode(code)).join("x"),
+  "later controls": Array.from({ length: 0x21 }, (_, code) => String.fromCharCode(0x7f + code)).join("x"),
+  "an escape": "\u001b[31mred\u001b[0m\u0007",
+  "half a pair": "\uD83D",
+  "the other half": "\uDE00x\uD83D",
+  "an override": "invoice \u202Efdp.exe",
+  "an override that ends": "invoice \u202Efdp.exe\u202C done",
+  "an isolate left open": "\u2067open \u2068\u2066",
+  "an isolate closed twice": "\u2069\u2069\u202Eout",
+  "a paragraph": "one\u2029\u202Etwo",
+  "a line": "one\u2028\u202Etwo",
+  "next line": "one\u0085\u202Etwo\u001c\u202Ethree",
+  "marks of direction": "\u200E\u200F\u061C",
+  arabic: "أعد الإرسال 12",
+  hebrew: "תודה (3)",
+  "no width": "\u200b\u200d\ufeff\u00ad\u2060",
+  "tag characters": "\u{E0041}\u{E0001}",
+  "braille blank": "\u2800",
+  stacked: `Z${"\u0301".repeat(200)}`,
+  emoji: "👨‍👩‍👧‍👦🇦🇷👍🏽",
+  "a private use": "\uE000\uFFFF\u{10FFFF}",
+  "long when folded": "\uFDFA".repeat(200),
+  "a path": "../../etc/passwd\\..\\x?y#z%2e%2e",
+  pairs: "a~b~~c~",
+  "200,000 characters": "long".repeat(50_000),
+  "200,000 pairs": "~".repeat(200_000),
+  "200,000 emoji": "🎬".repeat(100_000),
+  "200,000 words": "word ".repeat(40_000),
+  "100,000 isolates": "\u2068".repeat(100_000),
+};
+
+/** JSON of a kind that nobody asked for, by name; made anew each time, since what has edits done to it is changed. */
+export const HOSTILE_VALUES: Readonly<Record<string, () => unknown>> = {
+  null: () => null,
+  false: () => false,
+  true: () => true,
+  zero: () => 0,
+  "minus zero": () => -0,
+  negative: () => -7,
+  fraction: () => 0.5,
+  huge: () => 1e308,
+  "negative and huge": () => -1e308,
+  "past safe": () => 2 ** 53 + 2,
+  object: () => ({}),
+  "an object like a list": () => ({ 0: "x", length: 1 }),
+  "an object that shadows": () => ({ toString: 1, valueOf: null, hasOwnProperty: 1, constructor: 2 }),
+  "a prototype": () =>
+    JSON.parse('{"__proto__":{"state":"failed","title":"inherited","milestones":[{"state":"failed"}]}}'),
+  list: () => [],
+  "a list of nothings": () => [null, 7, "x", [], {}],
+  "lists nested deep": () => nested((inside) => [inside]),
+  "objects nested deep": () => nested((inside) => ({ entries: inside })),
+};
+
+/** Deeper than a function can call itself, no deeper than JSON can be read. */
+const DEPTH = 20_000;
+
+function nested(wrap: (inside: unknown) => unknown): unknown {
+  let value: unknown = null;
+  for (let depth = 0; depth < DEPTH; depth += 1) value = wrap(value);
+  return value;
+}

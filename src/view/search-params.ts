@@ -1,0 +1,104 @@
+import { isOutcome } from "../model/outcome";
+import { DEFAULT_FILTER, type OverviewFilter } from "./filter";
+import { isValidRange, type TimelineRange } from "./range";
+
+/** The names in an address. People keep links: a name is never given another meaning. */
+const NAMES = {
+  range: "range",
+  unfinishedOnly: "unfinished",
+  channels: "channel",
+  agents: "agent",
+  states: "state",
+  text: "q",
+} as const satisfies Record<keyof OverviewFilter, string>;
+
+/** What a view shows where its address says nothing, and what else the address says. */
+export interface SearchParamsOptions {
+  /** The `defaultFilter` of the overview. @default the last 7 days, nothing hidden */
+  defaults?: Partial<OverviewFilter> | undefined;
+  /** The parameters that the address has now: those that are not a filter's stay as they are. @default nothing */
+  keep?: string | URLSearchParams | undefined;
+}
+
+/**
+ * A filter, its range included, as search parameters, for an address that can be kept, sent and gone back to:
+ * `?range=30d&unfinished=1&channel=web&agent=nora&agent=otto&state=failed&q=invoice`. A range is `today`, `7d`, `30d`, or
+ * two days, both included: `2026-11-01..2026-11-30`.
+ *
+ * The filter that `defaults` are needs no parameters; any other is written with its range, so that a link shows the same
+ * wherever the defaults are others. A range that cannot be is written as the last 7 days.
+ */
+export function filterToSearchParams(
+  filter: OverviewFilter,
+  { defaults, keep = "" }: SearchParamsOptions = {},
+): URLSearchParams {
+  const params = new URLSearchParams(keep);
+  for (const name of Object.values(NAMES)) params.delete(name);
+  const said = writeFilter(filter);
+  if (String(writeFilter({ ...DEFAULT_FILTER, ...defaults })) === String(said)) return params;
+  for (const [name, value] of said) params.append(name, value);
+  return params;
+}
+
+/**
+ * The filter that an address asks for; the inverse of {@link filterToSearchParams}. Never throws: what it does not know
+ * is left out, and an address that says nothing of a filter asks for `defaults`.
+ *
+ * @param params Such as `location.search`, or what a router gives.
+ */
+export function filterFromSearchParams(
+  params: string | Pick<URLSearchParams, "getAll">,
+  { defaults }: Pick<SearchParamsOptions, "defaults"> = {},
+): OverviewFilter {
+  const given = typeof params === "string" ? new URLSearchParams(params) : params;
+  const all = (field: keyof OverviewFilter) => [...new Set(given.getAll(NAMES[field]))];
+  const said: Partial<OverviewFilter> = {};
+  const range = all("range").map(readRange).find(isKnown);
+  if (range) said.range = range;
+  if (all("unfinishedOnly").some((value) => value === "1" || value === "true")) said.unfinishedOnly = true;
+  const channels = all("channels");
+  if (channels.length > 0) said.channels = channels;
+  const agents = all("agents");
+  if (agents.length > 0) said.agents = agents;
+  const states = all("states").filter(isOutcome);
+  if (states.length > 0) said.states = states;
+  const text = all("text").find((words) => words !== "");
+  if (text !== undefined) said.text = text;
+  return { ...DEFAULT_FILTER, ...(Object.keys(said).length > 0 ? said : defaults) };
+}
+
+/** All that a filter says, in an order that is always the same. */
+function writeFilter({ range, unfinishedOnly, channels, agents, states, text }: OverviewFilter) {
+  const params = new URLSearchParams({ [NAMES.range]: writeRange(range) });
+  if (unfinishedOnly) params.append(NAMES.unfinishedOnly, "1");
+  for (const channel of channels) params.append(NAMES.channels, channel);
+  for (const agent of agents) params.append(NAMES.agents, agent);
+  for (const state of states) params.append(NAMES.states, state);
+  if (text !== "") params.append(NAMES.text, text);
+  return params;
+}
+
+function writeRange(range: TimelineRange): string {
+  if (!isValidRange(range)) return writeRange(DEFAULT_FILTER.range);
+  switch (range.kind) {
+    case "today":
+      return "today";
+    case "days":
+      return `${range.days}d`;
+    case "custom":
+      return `${range.from}..${range.to}`;
+  }
+}
+
+function readRange(text: string): TimelineRange | null {
+  if (text === "today") return { kind: "today" };
+  if (text === "7d") return { kind: "days", days: 7 };
+  if (text === "30d") return { kind: "days", days: 30 };
+  const [from = "", to = "", ...more] = text.split("..");
+  const custom: TimelineRange = { kind: "custom", from, to };
+  return more.length === 0 && isValidRange(custom) ? custom : null;
+}
+
+function isKnown<T>(value: T | null): value is T {
+  return value !== null;
+}
