@@ -18,7 +18,7 @@ it("asks once for what several components show, and not again for what the host 
         <p>{words} words</p>
         {rail}
         {rail}
-        <OverviewTimeline project={scenario.project} />
+        <OverviewTimeline project={scenario.project} otherChats={false} />
       </>
     );
   }
