@@ -1,4 +1,5 @@
 // Builds pages of contestants from source, with React in production: `node build.mjs OUT PAGE…`.
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
@@ -7,6 +8,21 @@ import { build } from "vite";
 const [outDir, ...pages] = process.argv.slice(2);
 const root = fileURLToPath(new URL(".", import.meta.url));
 
+const html = (script) => `<!doctype html>
+<html lang="en">
+  <head><meta charset="utf-8" /><title>Bench</title></head>
+  <body><script type="module" src="./${script}"></script></body>
+</html>
+`;
+
+/** A page is no more than its script, so that no file of its own has to say so. */
+const pagesOfScripts = {
+  name: "pages-of-scripts",
+  enforce: "pre",
+  resolveId: (id) => (id.endsWith(".html") ? id : null),
+  load: (id) => (id.endsWith(".html") ? html(basename(id, ".html")) : null),
+};
+
 // A test runner that starts us sets another, and Vite would keep it.
 process.env.NODE_ENV = "production";
 await build({
@@ -14,7 +30,7 @@ await build({
   root,
   base: "/",
   logLevel: "warn",
-  plugins: [react(), tailwindcss()],
+  plugins: [pagesOfScripts, react(), tailwindcss()],
   build: {
     outDir,
     emptyOutDir: true,

@@ -1,4 +1,4 @@
-// Who is measured. Each is a page of its own, `<page>.html` and `<page>.tsx`.
+// Who is measured. Each is a page of its own, made of the script of that name.
 
 /** Ours and the plain bound: they need nothing that the project does not have. */
 export const OWN = ["contestants/rail", "contestants/overview", "contestants/keyed"];

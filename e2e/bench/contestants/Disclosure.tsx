@@ -1,14 +1,23 @@
-import { type ReactNode, useState } from "react";
+import { type ComponentType, useState } from "react";
+import type { Contestant, ViewProps } from "../page/contestant";
 
-/** A line that opens and closes what is below it, for lists that have none of their own. */
-export function Disclosure({ defaultOpen, children }: { defaultOpen: boolean; children: () => ReactNode }) {
-  const [open, setOpen] = useState(defaultOpen);
-  return (
-    <>
-      <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
-        Timeline
-      </button>
-      {open && <div className="scroller">{children()}</div>}
-    </>
-  );
+type Entries = Pick<ViewProps, "entries">;
+
+/** A line that opens and closes a list, for lists that have none of their own. */
+export function inDisclosure(List: ComponentType<Entries>): Contestant["View"] {
+  return function Disclosure({ entries, defaultOpen }) {
+    const [open, setOpen] = useState(defaultOpen);
+    return (
+      <>
+        <button type="button" aria-expanded={open} onClick={() => setOpen(!open)}>
+          Timeline
+        </button>
+        {open && (
+          <div className="scroller">
+            <List entries={entries} />
+          </div>
+        )}
+      </>
+    );
+  };
 }

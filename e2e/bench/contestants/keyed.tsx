@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { TimelineEntry } from "../../../src/model/types";
 import { thirdOldest } from "../page/contestant";
 import { startBench } from "../page/start";
-import { Disclosure } from "./Disclosure";
+import { inDisclosure } from "./Disclosure";
 import { keepIdentity, keyOf } from "./keep-identity";
 import { RowContent } from "./RowContent";
 
@@ -30,7 +30,5 @@ startBench({
   rows: "li",
   read: keepIdentity,
   inSight: thirdOldest,
-  View: ({ entries, defaultOpen }) => (
-    <Disclosure defaultOpen={defaultOpen}>{() => <List entries={entries} />}</Disclosure>
-  ),
+  View: inDisclosure(List),
 });

@@ -1,5 +1,5 @@
 import { Timeline } from "antd";
-import { Disclosure } from "../contestants/Disclosure";
+import { inDisclosure } from "../contestants/Disclosure";
 import { keyOf } from "../contestants/keep-identity";
 import { RowContent } from "../contestants/RowContent";
 import { readAnew, thirdOldest } from "../page/contestant";
@@ -10,17 +10,13 @@ startBench({
   rows: "li.ant-timeline-item",
   read: readAnew,
   inSight: thirdOldest,
-  View: ({ entries, defaultOpen }) => (
-    <Disclosure defaultOpen={defaultOpen}>
-      {() => (
-        <Timeline
-          items={entries.map((entry) => ({
-            key: keyOf(entry),
-            color: entry.state === "failed" ? "red" : "green",
-            content: <RowContent entry={entry} />,
-          }))}
-        />
-      )}
-    </Disclosure>
-  ),
+  View: inDisclosure(({ entries }) => (
+    <Timeline
+      items={entries.map((entry) => ({
+        key: keyOf(entry),
+        color: entry.state === "failed" ? "red" : "green",
+        content: <RowContent entry={entry} />,
+      }))}
+    />
+  )),
 });

@@ -6,7 +6,7 @@ import {
   TimelineItem,
   TimelineSeparator,
 } from "@mui/lab";
-import { Disclosure } from "../contestants/Disclosure";
+import { inDisclosure } from "../contestants/Disclosure";
 import { keyOf } from "../contestants/keep-identity";
 import { RowContent } from "../contestants/RowContent";
 import { readAnew, thirdOldest } from "../page/contestant";
@@ -17,23 +17,19 @@ startBench({
   rows: "li.MuiTimelineItem-root",
   read: readAnew,
   inSight: thirdOldest,
-  View: ({ entries, defaultOpen }) => (
-    <Disclosure defaultOpen={defaultOpen}>
-      {() => (
-        <Timeline>
-          {entries.map((entry) => (
-            <TimelineItem key={keyOf(entry)}>
-              <TimelineSeparator>
-                <TimelineDot color={entry.state === "failed" ? "error" : "success"} />
-                <TimelineConnector />
-              </TimelineSeparator>
-              <TimelineContent>
-                <RowContent entry={entry} />
-              </TimelineContent>
-            </TimelineItem>
-          ))}
-        </Timeline>
-      )}
-    </Disclosure>
-  ),
+  View: inDisclosure(({ entries }) => (
+    <Timeline>
+      {entries.map((entry) => (
+        <TimelineItem key={keyOf(entry)}>
+          <TimelineSeparator>
+            <TimelineDot color={entry.state === "failed" ? "error" : "success"} />
+            <TimelineConnector />
+          </TimelineSeparator>
+          <TimelineContent>
+            <RowContent entry={entry} />
+          </TimelineContent>
+        </TimelineItem>
+      ))}
+    </Timeline>
+  )),
 });

@@ -1,7 +1,7 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
 import { memo, useRef } from "react";
 import type { TimelineEntry } from "../../../src/model/types";
-import { Disclosure } from "../contestants/Disclosure";
+import { inDisclosure } from "../contestants/Disclosure";
 import { keepIdentity, keyOf } from "../contestants/keep-identity";
 import { RowContent } from "../contestants/RowContent";
 import { thirdOldest } from "../page/contestant";
@@ -48,7 +48,5 @@ startBench({
   rows: "li",
   read: keepIdentity,
   inSight: thirdOldest,
-  View: ({ entries, defaultOpen }) => (
-    <Disclosure defaultOpen={defaultOpen}>{() => <List entries={entries} />}</Disclosure>
-  ),
+  View: inDisclosure(List),
 });
