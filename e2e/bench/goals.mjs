@@ -32,7 +32,8 @@ export function goals(results) {
     atMost(`rail, open, 200${at}: times the keyed bound`, over("keyed", 200, "open"), 1.5);
     for (const size of [200, 1_000, 5_000]) {
       const poll = "poll, one changed";
-      atMost(`rail, ${poll}, ${size}${at}: times the keyed bound`, over("keyed", size, poll), 1.5);
+      const count = size.toLocaleString("en");
+      atMost(`rail, ${poll}, ${count}${at}: times the keyed bound`, over("keyed", size, poll), 1.5);
     }
     const { timeline, json } = Object.fromEntries(
       ["timeline", "json"].map((measure) => [measure, median("reading", 5_000, slowdown, "read", measure)]),

@@ -48,7 +48,7 @@ export function printResults(results, ratios) {
 }
 
 const titleOf = ({ size, slowdown, operation }) =>
-  `${operation}, ${size.toLocaleString("en")} entries, ${slowdown}× slower CPU`;
+  `${operation}, ${size.toLocaleString("en")} entries, CPU ${slowdown === 1 ? "as it is" : `${slowdown}× slower`}`;
 
 export function printGoals(goals) {
   console.log("\nTo reach");
