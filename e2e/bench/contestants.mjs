@@ -1,7 +1,7 @@
 // Who is measured. Each is a page of its own, made of the script of that name.
 
 /** Ours and the plain bound: they need nothing that the project does not have. */
-export const OWN = ["contestants/rail", "contestants/overview", "contestants/keyed"];
+export const OWN = ["contestants/rail", "contestants/overview", "contestants/rail-view", "contestants/keyed"];
 
 /** What a user would take instead, and the bound that windows: installed for the bench alone. */
 export const PEERS = ["peers/windowed", "peers/antd", "peers/mui"];
