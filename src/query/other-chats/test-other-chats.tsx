@@ -4,6 +4,7 @@ import { getResponse, type HttpHandler, HttpResponse } from "msw";
 import { type ReactNode, StrictMode } from "react";
 import { expect } from "vitest";
 import { type Scenario, timelineHandlers } from "../../../mocks";
+import { pause } from "../deadline";
 import { createTimelineClient } from "../timeline-client";
 import { TimelineClientContext } from "../timeline-client-context";
 import { type OtherChatsOptions, useOtherChats } from "./use-other-chats";
@@ -18,8 +19,15 @@ export const LISTING = [
   "super-agent/threads",
 ];
 
-/** The hook on the mock daemon. It notes what is asked and how much at once; what is `held` is answered when released. */
-export function host(scenario: Scenario, options: { faults?: HttpHandler[]; held?: string } = {}) {
+interface HostOptions {
+  faults?: HttpHandler[];
+  /** What is answered only when it is released. */
+  held?: string;
+  slow?: { paths: readonly string[]; ms: number };
+}
+
+/** The hook on the mock daemon. It notes what is asked and how much at once. */
+export function host(scenario: Pick<Scenario, "api">, options: HostOptions = {}) {
   const asked: string[] = [];
   let open = 0;
   let most = 0;
@@ -41,6 +49,9 @@ export function host(scenario: Scenario, options: { faults?: HttpHandler[]; held
             release = resolve;
             init?.signal?.addEventListener("abort", () => reject(new DOMException("", "AbortError")));
           });
+        }
+        if (options.slow?.paths.includes(asked.at(-1) ?? "")) {
+          await pause(options.slow.ms, init?.signal ?? undefined);
         }
         const handlers = [...faults, ...timelineHandlers(scenario.api)];
         return (

@@ -12,7 +12,7 @@ import { timelineQueries } from "../timeline-queries";
 import { useKeptFresh } from "../use-kept-fresh";
 import type { ChatListing, ListedChat } from "./chat-listing";
 import { chatListingOptions } from "./chat-listing-options";
-import { activeChats, isDue } from "./reading-order";
+import { activeChats, byTurn, isDue } from "./reading-order";
 import { useCachedChats, useReadChat } from "./use-chats-one-by-one";
 
 /** How many chats are read at most: the ones that were active last. */
@@ -101,17 +101,17 @@ export function useOtherChats({ project, since, until, enabled = true }: OtherCh
   const wanted = useMemo(() => active.slice(0, MOST_CHATS), [active]);
   const states = useCachedChats(project, wanted);
 
-  const turn = { listedAt: listing.dataUpdatedAt, retriedAt };
-  const due = wanted.filter((chat, at) => {
+  const due = wanted.flatMap((chat, at) => {
     const state = states[at];
-    if (state === undefined) return false;
+    if (state === undefined || !isDue(chat, state, retriedAt)) return [];
     // While a rail holds a chat still, its reader must not have it refreshed by us; the rail reads it when the turn ends.
     const isHeld = heldTimelines(queryClient).isHeld(
       timelineQueries(client).chat(project, chat.chat).queryKey,
     );
-    return isDue(chat, state, turn) && !(isHeld && state.data !== undefined);
+    return isHeld && state.data !== undefined ? [] : [{ chat, state }];
   });
-  useReadChat(project, due[0]);
+  const [next] = due.toSorted((one, other) => byTurn(one.state, other.state));
+  useReadChat(project, next?.chat);
 
   const failed = wanted.flatMap((listedChat, at): ChatFailure[] => {
     const state = states[at];
