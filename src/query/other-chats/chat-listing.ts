@@ -21,6 +21,8 @@ export interface Unlisted {
 export interface ChatListing {
   chats: ListedChat[];
   unlisted: Unlisted[];
+  /** How many requests it took: one for the agents, one for each of them and one for the threads. */
+  requests: number;
 }
 
 /** Channels whose messages the project's ledger holds, so that its own view has them. */
@@ -38,11 +40,12 @@ export async function listChats(
   before: ChatListing | undefined,
   signal: AbortSignal,
 ): Promise<ChatListing> {
-  const listing: ChatListing = { chats: [], unlisted: [] };
+  const listing: ChatListing = { chats: [], unlisted: [], requests: 1 };
   const known = new Map(before?.chats.map((one) => [chatKey(one.chat), one]));
   const listed = new Set<string>();
 
   const list = async (agent: string | null, read: () => Promise<[ChatRef, ChatRow][]>) => {
+    listing.requests += 1;
     try {
       const rows = await read();
       const now = Date.now();

@@ -5,6 +5,7 @@ import { type ReactNode, StrictMode } from "react";
 import { expect } from "vitest";
 import { type Scenario, timelineHandlers } from "../../../mocks";
 import { pause } from "../deadline";
+import type { LiveSubscribe } from "../live/live-signal";
 import { createTimelineClient } from "../timeline-client";
 import { TimelineClientContext } from "../timeline-client-context";
 import { type OtherChatsOptions, useOtherChats } from "./use-other-chats";
@@ -23,6 +24,7 @@ interface HostOptions {
   faults?: HttpHandler[];
   /** What is answered only when it is released. */
   held?: string;
+  live?: LiveSubscribe;
   slow?: { paths: readonly string[]; ms: number };
 }
 
@@ -36,6 +38,7 @@ export function host(scenario: Pick<Scenario, "api">, options: HostOptions = {})
   const faults = options.faults ?? [];
   const client = createTimelineClient({
     baseUrl: "http://daemon.test",
+    live: options.live ?? false,
     fetch: async (url, init) => {
       asked.push(String(url).replace("http://daemon.test/api/projects/1/", ""));
       open += 1;

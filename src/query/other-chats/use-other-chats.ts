@@ -6,12 +6,12 @@ import type { TimelineEntry } from "../../model/types";
 import type { ChatRef, ProjectId } from "../chat-ref";
 import { heldTimelines } from "../held-timelines";
 import { LONGEST_POLL_MS, nextPoll } from "../poll-interval";
-import type { TimelineError } from "../timeline-api-error";
+import { isRecoverable, type TimelineError } from "../timeline-api-error";
 import { useTimelineClient } from "../timeline-client-context";
 import { timelineQueries } from "../timeline-queries";
 import { useKeptFresh } from "../use-kept-fresh";
 import type { ChatListing, ListedChat } from "./chat-listing";
-import { chatListingOptions } from "./chat-listing-options";
+import { chatListingOptions, listingGap } from "./chat-listing-options";
 import { activeChats, byTurn, isDue } from "./reading-order";
 import { useCachedChats, useReadChat } from "./use-chats-one-by-one";
 
@@ -76,7 +76,7 @@ export function useOtherChats({ project, since, until, enabled = true }: OtherCh
   );
   const range = useMemo(() => ({ since: Date.parse(since), until: Date.parse(until) }), [since, until]);
   const isFailing = ({ chat }: ListedChat) =>
-    queryClient.getQueryState(timelineQueries(client).chat(project, chat).queryKey)?.status === "error";
+    isRecoverable(queryClient.getQueryState(timelineQueries(client).chat(project, chat).queryKey)?.error);
   const fresh = useKeptFresh<ChatListing>(client, {
     queryKey: options.queryKey,
     project: String(project),
@@ -90,9 +90,12 @@ export function useOtherChats({ project, since, until, enabled = true }: OtherCh
         chats.some(({ live }) => live),
         heard,
       );
-      const hasFailed = (state.data?.unlisted.length ?? 0) > 0 || chats.some(isFailing);
-      return next === false && hasFailed ? LONGEST_POLL_MS : next;
+      const unlisted = state.data?.unlisted ?? [];
+      const mayHelp = unlisted.some(({ error }) => isRecoverable(error)) || chats.some(isFailing);
+      if (next === false) return mayHelp ? LONGEST_POLL_MS : false;
+      return Math.max(next, listingGap(state));
     },
+    gap: listingGap,
   });
   const listing = useQuery({ ...options, enabled, subscribed: true, ...fresh });
 
