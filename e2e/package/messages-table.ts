@@ -6,6 +6,7 @@ const EXAMPLES: Record<string, unknown> = {
   number: 3,
   string: "…",
   "string | null": null,
+  "readonly string[]": ["…"],
   RangeName: { kind: "days", days: 7 },
   TimeAmount: { unit: "hour", value: 3 },
 };

@@ -13,7 +13,7 @@ import { TimelineProvider } from "./provider/TimelineProvider";
 const WORDS: Record<Step, RegExp> = {
   "200": /^$/,
   slow: /^$/,
-  "304": /refused this request \(304\)/,
+  "304": /not the APX daemon's API \(304\)/,
   abort: /did not answer/,
   "401": /no longer accepts this session/,
   "403": /refused this request \(403\).*said 403/,
@@ -23,7 +23,7 @@ const WORDS: Record<Step, RegExp> = {
   "429": /refused this request \(429\).*said 429/,
   "500": /ran into an error \(500\).*said 500/,
   "503": /ran into an error \(503\).*said 503/,
-  "HTML 200": /could not be read/,
+  "HTML 200": /A web page came instead/,
   "cut-off JSON": /could not be read/,
   refused: /did not answer/,
   "never answers": /took too long/,

@@ -159,7 +159,7 @@ describe("answers that failed", () => {
     const { client } = daemon(answer);
     expect(await failing(client.project(7))).toMatchObject({
       code: "redirected",
-      message: "GET /api/projects/:pid/milestones: was sent on to elsewhere, which is not followed.",
+      message: "GET /api/projects/:pid/milestones: the answer leads elsewhere, which is not followed.",
     });
   });
 

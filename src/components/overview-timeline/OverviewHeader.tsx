@@ -31,7 +31,12 @@ export function OverviewHeader({ shown, newest, filter, coverage, live }: Overvi
       className="tl:flex tl:shrink-0 tl:flex-wrap tl:items-center tl:gap-x-3 tl:gap-y-0.5 tl:px-3 tl:py-2"
     >
       <OutcomeCountsLine counts={counts} unreadable={unreadable} steps={steps} live={live} />
-      {lacking !== null && <span className="tl:text-muted">{lacking}</span>}
+      {lacking !== null && (
+        <>
+          {" "}
+          <span className="tl:text-muted">{lacking}</span>
+        </>
+      )}
     </div>
   );
 }

@@ -16,7 +16,7 @@ describe("chats that the project's own view leaves out", () => {
       scenario: chatsBesideProject(),
       faults: [hanging({ path: "*/threads/:channel/:chat/milestones" })],
     });
-    await waitFor(() => expect(counts()).toHaveTextContent("0 stepsReading 3 more chats…"));
+    await waitFor(() => expect(counts()).toHaveTextContent("0 steps Reading 3 more chats…"));
     expect(screen.queryByText(/Nothing/)).toBeNull();
     expect(notice()).toBeNull();
   });

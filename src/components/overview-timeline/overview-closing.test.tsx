@@ -59,9 +59,9 @@ describe("closing an open milestone", () => {
   });
 
   it("under a step leaves what came of it in sight, though finished ones are folded away", async () => {
-    const { close, requests } = await open();
+    const { close, overviewRequests } = await open();
     await close("Minutes sent", "Mark done", "By mail");
-    await waitFor(() => expect(requests("GET")).toHaveLength(2));
+    await waitFor(() => expect(overviewRequests()).toHaveLength(2));
     const milestone = within(row("Résumé of the meeting")).getByText("Minutes sent").closest("li");
     expect(milestone).toHaveAttribute("data-outcome", "done");
     expect(milestone).toHaveTextContent("By mail");

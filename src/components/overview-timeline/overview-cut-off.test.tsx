@@ -92,7 +92,7 @@ describe("a range that holds more than was loaded", () => {
     const notice = await screen.findByText(/^Showing the newest 82 steps of this range\./);
     expect(notice).toHaveTextContent("The daemon stops at 5,000 records, so the oldest part of this range");
     expect(rows.flat().length).toBeGreaterThan(5_000);
-    expect(counts()).toHaveTextContent(/^1 of the newest 82 steps\s*1 open$/);
+    await waitFor(() => expect(counts()).toHaveTextContent(/^1 of the newest 82 steps\s*1 open$/));
     expect(screen.queryByRole("button", { name: "Show more" })).toBeNull();
   });
 

@@ -16,6 +16,6 @@ afterEach(() => {
 });
 
 it("an overview says what is true, whatever becomes of its requests, and recovers by itself or on demand", async () => {
-  const overview = <OverviewTimeline project="7" />;
+  const overview = <OverviewTimeline project="7" otherChats={false} />;
   await meetDrawnFates(overview, "Nothing recorded in these 7 days.", 20261130, 150);
 });

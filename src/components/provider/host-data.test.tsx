@@ -39,8 +39,8 @@ describe("entries that a host hands over", () => {
   it.each([7, "text", {}, true, { entries: [] }])("say so where they are none at all: %j", (entries) => {
     views({ entries });
     expect(screen.getAllByRole("alert").map(({ textContent }) => textContent)).toEqual([
-      expect.stringContaining("The answer could not be read."),
-      expect.stringContaining("The answer could not be read."),
+      expect.stringContaining("What answered sent no timeline"),
+      expect.stringContaining("What answered sent no timeline"),
     ]);
   });
 
@@ -84,11 +84,11 @@ describe("a filter that a host kept", () => {
   it.each(rubbish)(
     "asks for the last seven days where its range cannot be, and says so: %j",
     async (filter) => {
-      const { requests } = renderTimeline(<OverviewTimeline project="1" {...untyped({ filter })} />, {
+      const { overviewRequests } = renderTimeline(<OverviewTimeline project="1" {...untyped({ filter })} />, {
         faults: [answering([{ entries: [] }])],
       });
       expect(await screen.findByText("Nothing recorded in these 7 days.")).toBeVisible();
-      expect(requests().map(({ url }) => new URL(url).searchParams.get("since"))).toEqual([
+      expect(overviewRequests().map(({ url }) => new URL(url).searchParams.get("since"))).toEqual([
         "2026-11-24T03:00:00Z",
       ]);
     },

@@ -1,3 +1,5 @@
+"use client";
+
 import type { TimelineEntry } from "../../model/types";
 import { railHeader } from "../../view/rail-header";
 import { useTimelineUi } from "../provider/timeline-ui";

@@ -1,4 +1,4 @@
-import { type QueryClient, queryOptions } from "@tanstack/react-query";
+import type { QueryClient, QueryKey, UseQueryOptions } from "@tanstack/react-query";
 import type { ProjectId } from "../chat-ref";
 import { GAP_MS } from "../live/refetcher";
 import type { TimelineError } from "../timeline-api-error";
@@ -19,13 +19,17 @@ export function listingGap({ data }: { data: unknown }): number {
  * The listing of a project's chats. Its keys have a root of their own: what lies below the timelines' is taken to be
  * timelines, and is written to.
  */
-export function chatListingOptions(client: TimelineClient, queryClient: QueryClient, project: ProjectId) {
+export function chatListingOptions(
+  client: TimelineClient,
+  queryClient: QueryClient,
+  project: ProjectId,
+): UseQueryOptions<ChatListing, TimelineError> & { queryKey: QueryKey } {
   const queryKey = ["apx-timeline-chats", client.baseUrl, String(project)];
-  return queryOptions<ChatListing, TimelineError>({
+  return {
     ...STEADY,
     queryKey,
     queryFn: ({ signal }) =>
       listChats(client, project, queryClient.getQueryData<ChatListing>(queryKey), signal),
     refetchInterval: false,
-  });
+  };
 }

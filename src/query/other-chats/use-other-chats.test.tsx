@@ -118,7 +118,7 @@ it("says why no chats could be listed", async () => {
     faults: [failing(404, { error: "no route GET /api/…" }, { path: "*/projects/1/agents" })],
   });
   const rendered = render();
-  await waitFor(() => expect(rendered.result.current.error).toMatchObject({ code: "not-found" }));
+  await waitFor(() => expect(rendered.result.current.error).toMatchObject({ code: "no-route" }));
   expect(rendered.result.current).toMatchObject({ isListing: false, chats: [] });
 });
 
