@@ -60,7 +60,7 @@ test("a journey through the overview: a range, what is unfinished, a search, a c
   await page.keyboard.press("Space");
   await tabTo(page, /^Unfinished only/);
   await page.keyboard.press("Space");
-  await expect(rowsOf(page)).toHaveCount(7);
+  await expect(rowsOf(page)).toHaveCount(9);
   await expectVisibleFocus(bar.getByRole("switch"));
   await page.keyboard.press("Tab");
   await page.keyboard.type("proof");

@@ -17,7 +17,10 @@ export interface MockDaemon {
   mend(): void;
 }
 
-/** The mock daemon behind `/api/`: a chat, an overview, and an open milestone called "Proof approved". */
+/**
+ * The mock daemon behind `/api/`: a chat, an overview, and an open milestone called "Proof approved", which names no chat
+ * and so stands alone.
+ */
 export function mockDaemon(): MockDaemon {
   const { api, project, chat } = mockPictureChat();
   if (chat.kind !== "conversation") throw new Error("The scenario's chat is one with an agent.");
@@ -25,7 +28,7 @@ export function mockDaemon(): MockDaemon {
   api.markMilestone(
     project,
     { title: "Proof approved", state: "open" },
-    { channel: "web", conversation_id: chat.id, agent: chat.agent },
+    { channel: "web", conversation_id: null, agent: chat.agent },
   );
   const handlers = timelineHandlers(api);
   const itself: Answer = async (request) => (await getResponse(handlers, request)) ?? null;

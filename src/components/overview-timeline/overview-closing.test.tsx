@@ -1,8 +1,11 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { failing, hanging, slow } from "../../../mocks";
+import { parseTimeline } from "../../wire";
+import { milestone, step } from "../test-entries";
 import { renderTimeline, server } from "../test-rig";
 import { OverviewTimeline, type OverviewTimelineProps } from "./OverviewTimeline";
+import { OverviewTimelineView } from "./OverviewTimelineView";
 import { milestoneId, row, rows, smallProject } from "./test-project";
 
 async function open(props: Partial<OverviewTimelineProps> = {}) {
@@ -195,4 +198,21 @@ it("F21: inside a form of the host's nothing submits it, by mouse, Enter or Spac
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(row("Résumé of the meeting")).toHaveAttribute("data-outcome", "done"));
   expect(submit).not.toHaveBeenCalled();
+});
+
+it("a form goes on where its milestone comes to stand under a step: what was written and the focus stay", async () => {
+  const open = milestone("Proof approved", { id: "m_1", state: "open", closed_at: null });
+  const read = (...entries: object[]) => parseTimeline({ entries }).entries;
+  const view = (entries: ReturnType<typeof read>) => (
+    <OverviewTimelineView entries={entries} onCloseMilestone={() => Promise.resolve()} />
+  );
+  const { rerender, user } = renderTimeline(view(read({ kind: "declared", ...open })));
+  await user.click(screen.getByRole("button", { name: "Close “Proof approved”" }));
+  await user.click(screen.getByRole("radio", { name: "Mark failed" }));
+  await user.type(screen.getByRole("textbox", { name: "Note" }), "Lost in the p");
+  rerender(view(read(step("Send it to the print shop", { milestones: [open] }))));
+  expect(screen.getByText("Send it to the print shop")).toBeVisible();
+  expect(screen.getByRole("radio", { name: "Mark failed" })).toBeChecked();
+  await user.keyboard("ost");
+  expect(screen.getByRole("textbox", { name: "Note" })).toHaveValue("Lost in the post");
 });

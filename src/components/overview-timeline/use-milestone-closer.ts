@@ -2,7 +2,7 @@
 
 import { useMemo, useState } from "react";
 import type { Milestone } from "../../model/types";
-import type { MilestoneCloser, MilestoneClosing } from "../shared/closing-context";
+import type { ClosingDraft, MilestoneCloser, MilestoneClosing } from "../shared/closing-context";
 
 export type CloseMilestoneHandler = (milestone: Milestone, closing: MilestoneClosing) => Promise<unknown>;
 
@@ -27,12 +27,15 @@ export function useMilestoneCloser(onCloseMilestone: CloseMilestoneHandler | und
   const [failures, setFailures] = useState<Readonly<Record<string, Failure>>>({});
   const [closed, setClosed] = useState<ReadonlySet<string>>(NONE);
   const [lastClosed, setLastClosed] = useState<Milestone | null>(null);
+  // Not state: nobody is drawn again for a letter that is typed.
+  const [drafts] = useState(() => new Map<string, ClosingDraft>());
 
   const closer = useMemo<MilestoneCloser | null>(() => {
     if (!onCloseMilestone) return null;
     const forget = (id: string) =>
       setFailures((known) => Object.fromEntries(Object.entries(known).filter(([other]) => other !== id)));
     return {
+      drafts,
       wasClosedHere: (id) => closed.has(id),
       failureOf: (id) => (Object.hasOwn(failures, id) ? failures[id] : undefined),
       async close(milestone, closing) {
@@ -46,6 +49,6 @@ export function useMilestoneCloser(onCloseMilestone: CloseMilestoneHandler | und
         }
       },
     };
-  }, [onCloseMilestone, failures, closed]);
+  }, [onCloseMilestone, failures, closed, drafts]);
   return { closer, lastClosed };
 }

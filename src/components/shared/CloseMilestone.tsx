@@ -6,20 +6,24 @@ import { errorText } from "../../view/error-text";
 import { quotedName } from "../../view/name-of";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { outlinedControl, textButton } from "./button-styles";
-import { MilestoneCloserContext, type MilestoneClosing } from "./closing-context";
+import { type ClosingDraft, MilestoneCloserContext, type MilestoneClosing } from "./closing-context";
 
 /** Offers to close an open milestone: done, failed or dropped, with a note. Nothing where it cannot be closed. */
 export function CloseMilestone({ milestone }: { milestone: Milestone }) {
   const { messages } = useTimelineUi();
   const closer = useContext(MilestoneCloserContext);
-  const [editing, setEditing] = useState(false);
+  const [editing, setEditing] = useState(() => closer?.drafts.has(milestone.id) ?? false);
   const button = useRef<HTMLButtonElement>(null);
   if (!closer || milestone.state !== "open" || milestone.id === "") return null;
   const failure = closer.failureOf(milestone.id);
   const name = quotedName(milestone, messages);
 
-  const leave = () => {
+  const stop = () => {
+    closer.drafts.delete(milestone.id);
     setEditing(false);
+  };
+  const leave = () => {
+    stop();
     // The button is drawn again by then.
     requestAnimationFrame(() => button.current?.focus());
   };
@@ -33,10 +37,12 @@ export function CloseMilestone({ milestone }: { milestone: Milestone }) {
       {editing ? (
         <CloseForm
           name={name}
+          draft={closer.drafts.get(milestone.id)}
           initial={failure?.closing ?? { state: "done", note: "" }}
+          onDraft={(draft) => closer.drafts.set(milestone.id, draft)}
           onCancel={leave}
           onSave={(closing) => {
-            setEditing(false);
+            stop();
             closer.close(milestone, closing);
           }}
         />
@@ -57,17 +63,32 @@ export function CloseMilestone({ milestone }: { milestone: Milestone }) {
 
 const focusOnce = (input: HTMLInputElement | null) => input?.focus();
 
+/** The focus that went with the row where the form stood until now; what somebody holds elsewhere stays theirs. */
+const refocus = (input: HTMLInputElement | null) => {
+  if (document.activeElement === document.body) input?.focus();
+};
+
 interface CloseFormProps {
   /** What the milestone is called, as a part of a sentence. */
   name: string;
   initial: MilestoneClosing;
+  /** What was filled in so far, where the form goes on from another row. */
+  draft: ClosingDraft | undefined;
+  onDraft(draft: ClosingDraft): void;
   onSave(closing: MilestoneClosing): void;
   onCancel(): void;
 }
 
-function CloseForm({ name, initial, onSave, onCancel }: CloseFormProps) {
+function CloseForm({ name, initial, draft, onDraft, onSave, onCancel }: CloseFormProps) {
   const { messages } = useTimelineUi();
-  const [closing, setClosing] = useState(initial);
+  const [begun] = useState(draft);
+  const [closing, setClosing] = useState(begun?.closing ?? initial);
+  const change = (to: MilestoneClosing, at: ClosingDraft["at"]) => {
+    onDraft({ closing: to, at });
+    setClosing(to);
+  };
+  const first = begun ? refocus : focusOnce;
+  const firstState = begun ? begun.closing.state : initial.state;
   const id = useId();
   const choices: [MilestoneClosing["state"], string][] = [
     ["done", messages.markDone],
@@ -99,9 +120,10 @@ function CloseForm({ name, initial, onSave, onCancel }: CloseFormProps) {
             <input
               type="radio"
               name={id}
-              ref={state === initial.state ? focusOnce : undefined}
+              ref={state === firstState && begun?.at !== "note" ? first : undefined}
               checked={closing.state === state}
-              onChange={() => setClosing({ ...closing, state })}
+              onFocus={() => onDraft({ closing, at: "state" })}
+              onChange={() => change({ ...closing, state }, "state")}
             />
             {label}
           </label>
@@ -111,8 +133,10 @@ function CloseForm({ name, initial, onSave, onCancel }: CloseFormProps) {
         <span className="tl:text-small tl:text-muted">{messages.note}</span>
         <input
           type="text"
+          ref={begun?.at === "note" ? first : undefined}
           value={closing.note}
-          onChange={(event) => setClosing({ ...closing, note: event.target.value })}
+          onFocus={() => onDraft({ closing, at: "note" })}
+          onChange={(event) => change({ ...closing, note: event.target.value }, "note")}
           className="tl:min-h-7 tl:w-full tl:min-w-0 tl:rounded-control tl:border tl:border-control tl:bg-card tl:px-2"
         />
       </label>

@@ -9,8 +9,16 @@ export interface MilestoneClosing {
   note: string;
 }
 
+/** A closing that somebody is filling in, and where their focus stands in it. */
+export interface ClosingDraft {
+  closing: MilestoneClosing;
+  at: "state" | "note";
+}
+
 /** What a milestone's row needs to offer closing. */
 export interface MilestoneCloser {
+  /** By id: a milestone may come to stand in another row while somebody fills its closing in. */
+  drafts: Map<string, ClosingDraft>;
   close(milestone: Milestone, closing: MilestoneClosing): void;
   /** Whether it was closed here, or is being closed, since the list was first drawn. */
   wasClosedHere(id: string): boolean;

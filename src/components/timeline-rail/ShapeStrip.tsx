@@ -20,7 +20,7 @@ export function ShapeStrip({ entries, still }: ShapeStripProps) {
     <span
       aria-hidden="true"
       data-slot="timeline-rail-strip"
-      className="tl:ms-auto tl:hidden tl:h-5 tl:min-w-0 tl:max-w-[45%] tl:shrink-[4] tl:items-center tl:gap-0.5 tl:@min-[27.5rem]:flex"
+      className="tl:ms-auto tl:hidden tl:h-5 tl:min-w-min tl:max-w-[45%] tl:shrink-[4] tl:items-center tl:gap-0.5 tl:@min-[27.5rem]:flex"
     >
       {segments.map(({ start, outcome }) => (
         <Segment key={start} outcome={outcome} still={still} />
