@@ -158,6 +158,13 @@ describe("a milestone", () => {
     }
   });
 
+  it("closed twice within a second is what the project says, which is read more often", () => {
+    const closed = (state: string) => ({ state, updated_at: at(30) });
+    const chat = read(step("Draft", { ...nora, milestones: [milestone("Drafted", closed("done"))] }));
+    const [row] = withOtherChats(read(alone("Drafted", closed("failed"))), [chat], RANGE);
+    expect(row?.milestones).toEqual([expect.objectContaining({ state: "failed" })]);
+  });
+
   it("of the project that came twice, or without an id, is not taken for a double", () => {
     const project = read(alone("A", { id: "" }), alone("B", { id: "" }), alone("C"), alone("C"));
     const chat = read(step("Chat", { ...nora, milestones: [milestone("D", { id: "" })] }));
