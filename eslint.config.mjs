@@ -3,7 +3,7 @@ import storybook from "eslint-plugin-storybook";
 import tseslint from "typescript-eslint";
 
 export default [
-  { ignores: ["dist", "storybook-static"] },
+  { ignores: ["**/dist", "storybook-static", "test-results"] },
   {
     files: ["**/*.{ts,tsx}"],
     languageOptions: { parser: tseslint.parser },

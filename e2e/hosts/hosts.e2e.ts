@@ -17,6 +17,10 @@ function locked<S extends Scenario>(scenario: S): S {
   return scenario;
 }
 
+/** The overview has read all its chats. */
+const settled = (page: Page) =>
+  expect(page.locator('[data-slot="overview-counts"]')).toHaveText(/^\d+ (steps|pasos)[^…]*$/);
+
 async function openHost(page: Page, server: Listening, path: string, scenario: Scenario = busyProject()) {
   await page.clock.setFixedTime(scenario.clock.now());
   await answerFrom(page, scenario.api);
@@ -49,7 +53,7 @@ test.describe("the APX panel's frame: React 19, Tailwind 4, HSL tokens, SWR, rea
 
   test("the overview in both languages, both themes, and on a phone", async ({ page }) => {
     await openHost(page, panel, "p/1/timeline", locked(busyProject()));
-    await expect(rowsOf(page).first()).toBeVisible();
+    await settled(page);
     await expect(page).toHaveScreenshot(["hosts", "panel-overview-dark.png"]);
     await page.getByRole("button", { name: "Claro" }).click();
     await page.getByRole("button", { name: "English" }).click();
@@ -88,6 +92,7 @@ test.describe("the APX panel's frame: React 19, Tailwind 4, HSL tokens, SWR, rea
   }) => {
     const scenario = await openHost(page, panel, "p/1/timeline", locked(busyProject()));
     await page.getByRole("button", { name: "English" }).click();
+    await settled(page);
     const everything = await rowsOf(page).count();
     const unfinished = barOf(page).getByRole("switch", { name: /Unfinished only/ });
     await unfinished.click();
@@ -106,6 +111,7 @@ test.describe("the APX panel's frame: React 19, Tailwind 4, HSL tokens, SWR, rea
 
     const pasted = await context.newPage();
     await openHost(pasted, panel, address, scenario);
+    await settled(pasted);
     await expect(rowsOf(pasted)).toHaveCount(some);
     await expect(pasted.getByRole("switch", { name: /Sólo lo no terminado/ })).toBeChecked();
     await pasted.close();
@@ -147,6 +153,7 @@ test.describe("React 18 without Tailwind, under a QueryClient with defaults of i
       .getByRole("switch", { name: /Unfinished only/ })
       .click();
     await expect(page.getByText("submitted")).toHaveCount(0);
+    await settled(page);
     await expect(page).toHaveScreenshot(["hosts", "plain.png"], { fullPage: true });
   });
 
@@ -205,6 +212,7 @@ test("a webpack production build: both components work", async ({ page }) => {
   await toggleOf(page).click();
   await expect(rowsOf(page).first()).toBeVisible();
   await expect(overviewOf(page)).toBeVisible();
+  await settled(page);
   await expect(page).toHaveScreenshot(["hosts", "webpack.png"]);
   await server.close();
 });

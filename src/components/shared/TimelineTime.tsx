@@ -24,7 +24,12 @@ export function TimelineTime({ at, day = null }: { at: string | null; day?: stri
       title={times.dateTime(at) ?? undefined}
       className="tl:tabular-nums tl:@min-[22.5rem]:whitespace-nowrap"
     >
-      {day === null ? time : `${day} ${time}`}
+      {day !== null && (
+        <>
+          <span className="tl:block tl:whitespace-nowrap tl:@min-[22.5rem]:inline">{day}</span>{" "}
+        </>
+      )}
+      {time}
     </time>
   );
 }

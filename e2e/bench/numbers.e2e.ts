@@ -1,0 +1,54 @@
+import { expect, test } from "@playwright/test";
+import { goals } from "./goals.mjs";
+import { collect, type Row, ratios, spread, summarise } from "./summary.mjs";
+
+// What the bench makes of its samples. These need no browser.
+
+function resultsOf(...samples: [contestant: string, operation: string, blocked: number][]) {
+  const rows = new Map<string, Row>();
+  for (const [contestant, operation, blocked] of samples)
+    collect(rows, { contestant, size: 5_000, slowdown: 1 }, { [operation]: { blocked } });
+  return summarise(rows);
+}
+
+test("the median of samples, with the least and the most", () => {
+  expect(spread([9, 1, 2, 30, 4])).toEqual({ median: 4, min: 1, max: 30 });
+  expect(spread([4, 1])).toEqual({ median: 2.5, min: 1, max: 4 });
+});
+
+test("samples of the same contestant and operation are one result", () => {
+  const results = resultsOf(
+    ["rail", "open", 30],
+    ["rail", "open", 10],
+    ["antd", "open", 7],
+    ["rail", "open", 20],
+  );
+  expect(results.map(({ contestant, blocked }) => [contestant, blocked])).toEqual([
+    ["rail", { median: 20, min: 10, max: 30 }],
+    ["antd", { median: 7, min: 7, max: 7 }],
+  ]);
+});
+
+test("ratios are over the bound, of the same operation", () => {
+  const results = resultsOf(["rail", "open", 30], ["windowed", "open", 20], ["windowed", "mount", 1]);
+  expect(ratios(results)).toEqual([
+    expect.objectContaining({ contestant: "rail", operation: "open", bound: "windowed", ratio: 1.5 }),
+  ]);
+});
+
+test("goals tell what was missed, and nothing of what was not measured", () => {
+  const results = resultsOf(
+    ["rail", "open", 30],
+    ["windowed", "open", 20],
+    ["antd", "open", 1_199],
+    ["mui", "open", 900],
+    ["rail", "mount", 41],
+    ["windowed", "mount", 20],
+  );
+  expect(goals(results).map(({ name, value, met }) => [name, value, met])).toEqual([
+    ["rail, mount, 5,000, 1×: times the windowed bound", 2.05, false],
+    ["rail, open, 5,000, 1×: times the windowed bound", 1.5, true],
+    ["rail, open, 5,000, 1×: ahead of antd", 39.97, false],
+    ["rail, open, 5,000, 1×: ahead of MUI", 30, true],
+  ]);
+});
