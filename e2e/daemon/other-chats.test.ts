@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { cleanup, configure, render, screen, waitFor } from "@testing-library/react";
 import { createElement } from "react";
-import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 import { createTimelineClient, OverviewTimeline, TimelineProvider } from "../../src";
 import { whyNoDaemon } from "./installed.mjs";
 import type { Pair } from "./pair";
@@ -82,5 +82,25 @@ describe.skipIf(whyNoDaemon())("chats beside the project's own view", () => {
     expect(await screen.findAllByText(/^Count the pages/)).toHaveLength(1);
     const { text } = await pair.askDaemon({ path: "/api/projects/1/agents/otto/conversations" });
     expect(JSON.parse(text)).toHaveLength(1);
+  });
+
+  test("a run of a routine is in the project's own view, and its conversation is not read besides", async () => {
+    const routine = {
+      ...{ name: "digest", kind: "exec_agent", schedule: "every 24h" },
+      spec: { agent: "otto", prompt: "Digest of the day [mock:reply:Quiet.]" },
+    };
+    await post("/api/projects/1/routines", routine);
+    await post("/api/projects/1/routines/digest/run", {});
+    const { text } = await pair.askDaemon({ path: "/api/projects/1/agents/otto/conversations" });
+    const run: unknown = JSON.parse(text).find(({ channel }: { channel: unknown }) => channel === "routine");
+    expect(run).toMatchObject({ messages: 2 });
+    const asked = vi.spyOn(globalThis, "fetch");
+    draw(new Date().toISOString());
+    await waitFor(() => expect(counts()?.textContent).not.toMatch(/chats?…/));
+    expect(await screen.findAllByText(/^Digest of the day/)).toHaveLength(1);
+    const read = asked.mock.calls.map(([url]) => String(url)).filter((url) => /otto.*milestones/.test(url));
+    asked.mockRestore();
+    // The exec's, which is told from a chat by nothing.
+    expect(read).toHaveLength(1);
   });
 });

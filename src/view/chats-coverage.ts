@@ -12,14 +12,17 @@ export interface ChatsRead {
   error?: unknown;
 }
 
-/** What a list may claim. `count`: how many chats are missing from it; null where nobody knows. */
+/**
+ * What a list may claim. `count`: how many chats are missing from it, none where they are only not up to date; null where
+ * nobody knows.
+ */
 export type ChatsCoverage =
   | { kind: "whole" }
   | { kind: "listing" }
   | { kind: "reading"; left: number }
   | { kind: "partial"; count: number | null };
 
-/** Whether a list holds all the chats of its range, or what it lacks. Without chats to be read it is whole. */
+/** Whether a list holds all the chats of its range as they are, or what it lacks. Without chats to be read it is whole. */
 export function chatsCoverage(read: ChatsRead | undefined): ChatsCoverage {
   if (read === undefined) return { kind: "whole" };
   if (read.isListing) return { kind: "listing" };
@@ -27,7 +30,7 @@ export function chatsCoverage(read: ChatsRead | undefined): ChatsCoverage {
   const listFailed = read.error !== undefined && read.error !== null;
   if (listFailed || read.failures.some(({ chat }) => chat === null)) return { kind: "partial", count: null };
   const count = read.beyond + read.failures.filter(({ isShown }) => !isShown).length;
-  return count > 0 ? { kind: "partial", count } : { kind: "whole" };
+  return count > 0 || read.failures.length > 0 ? { kind: "partial", count } : { kind: "whole" };
 }
 
 /** Whether more is still on its way, so that nothing can be said of the whole. */

@@ -128,6 +128,43 @@ describe("a milestone", () => {
     expect(rows.map(({ milestones }) => milestones.length)).toEqual([1, 0]);
   });
 
+  it.each([
+    ["closed since", { state: "done", updated_at: at(30) }, { state: "open", updated_at: at(10) }],
+    [
+      "closed by a clock that is behind",
+      { state: "failed", updated_at: at(9) },
+      { state: "open", updated_at: at(10) },
+    ],
+    ["closed anew", { state: "failed", updated_at: at(30) }, { state: "done", updated_at: at(20) }],
+  ])("says what the newest reading of it says: %s", (_, newer, older) => {
+    for (const [ofProject, ofChat] of [
+      [newer, older],
+      [older, newer],
+    ]) {
+      const chat = read(
+        step("Draft", { ...nora, milestones: [milestone("Drafted", ofChat)] }),
+        step("Early", {
+          ...{ ...nora, started_at: "2026-11-24T01:00:00Z" },
+          milestones: [milestone("Late", ofChat)],
+        }),
+      );
+      const project = read(alone("Drafted", ofProject), alone("Late", ofProject));
+      const rows = withOtherChats(project, [chat], RANGE);
+      const drafted = rows.find(({ title }) => title === "Draft")?.milestones;
+      expect(drafted).toEqual([expect.objectContaining({ ...newer, title: "Drafted" })]);
+      expect(drafted?.[0]).not.toHaveProperty("kind");
+      const late = rows.find(({ title }) => title === "Late");
+      expect(late).toMatchObject({ ...newer, kind: "declared", milestones: [] });
+    }
+  });
+
+  it("closed twice within a second is what the project says, which is read more often", () => {
+    const closed = (state: string) => ({ state, updated_at: at(30) });
+    const chat = read(step("Draft", { ...nora, milestones: [milestone("Drafted", closed("done"))] }));
+    const [row] = withOtherChats(read(alone("Drafted", closed("failed"))), [chat], RANGE);
+    expect(row?.milestones).toEqual([expect.objectContaining({ state: "failed" })]);
+  });
+
   it("of the project that came twice, or without an id, is not taken for a double", () => {
     const project = read(alone("A", { id: "" }), alone("B", { id: "" }), alone("C"), alone("C"));
     const chat = read(step("Chat", { ...nora, milestones: [milestone("D", { id: "" })] }));

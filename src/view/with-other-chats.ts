@@ -1,5 +1,6 @@
 import { instantMs } from "../messages/instant";
 import type { DerivedEntry, Milestone, TimelineEntry } from "../model/types";
+import { withNewestMilestones } from "./newest-milestones";
 import type { RangeBounds } from "./range";
 
 /**
@@ -8,12 +9,21 @@ import type { RangeBounds } from "./range";
  * - Of the chats only what lies in the range is added; entries without a readable time are.
  * - A request that both know is one row, where the project's stands. The project's ledger holds a run only when it has
  *   ended, at that moment and without what its tools came to, so the row takes from the chat how it went.
- * - A milestone is there once: under a step of its chat rather than anywhere else, and never lost.
+ * - A milestone is there once: under a step of its chat rather than anywhere else, and never lost. Of what was read of it
+ *   at different times, the newest counts: a chat is not read again because somebody else closed one.
  *
  * @param project as the project route sends them
  * @param chats each chat's entries, oldest first, with where they come from
  */
 export function withOtherChats(
+  project: readonly TimelineEntry[],
+  chats: readonly (readonly TimelineEntry[])[],
+  range: RangeBounds,
+): TimelineEntry[] {
+  return mergeChats(...withNewestMilestones(project, chats), range);
+}
+
+function mergeChats(
   project: readonly TimelineEntry[],
   chats: readonly (readonly TimelineEntry[])[],
   range: RangeBounds,
@@ -52,7 +62,7 @@ export function withOtherChats(
   const alone = chats
     .flat()
     .filter((entry) => entry.kind === "declared" && isInRange(entry) && shown.takes(entry));
-  return [...settled, ...alone].toSorted((a, b) => moment(a) - moment(b) || 0);
+  return [...settled, ...alone].toSorted(byMoment);
 }
 
 /** Takes each milestone the first time only. What came without an id is never taken for another one. */
@@ -114,6 +124,10 @@ function within({ since, until }: RangeBounds) {
     const at = instantMs(started_at);
     return at === null || (at >= from && at < end);
   };
+}
+
+function byMoment(a: TimelineEntry, b: TimelineEntry): number {
+  return moment(a) - moment(b) || 0;
 }
 
 function moment({ started_at }: TimelineEntry): number {

@@ -1,14 +1,15 @@
 import * as v from "valibot";
-import { count, isRecord, textOrNull } from "./leaves";
+import { isRecord, strictCount, text, textOrNull } from "./leaves";
 import { TimelinePayloadError } from "./timeline-payload-error";
 
 /** A chat as the daemon lists it: a conversation of an agent, or a thread of a channel. */
 export interface ChatRow {
+  /** "" where it cannot be read: there is such a chat, but no way to it. */
   id: string;
   channel: string | null;
   title: string | null;
-  /** How many messages it holds. */
-  messages: number;
+  /** How many messages it holds; null where that cannot be read. */
+  messages: number | null;
   started_at: string | null;
   /** When its last message came. */
   last_at: string | null;
@@ -18,13 +19,14 @@ export interface ChatRow {
   version: string;
 }
 
-const row = { channel: textOrNull, title: textOrNull, messages: count, started_at: textOrNull };
-const conversationSchema = v.object({ id: v.string(), ...row, last_turn_at: textOrNull });
-const threadSchema = v.object({ id: v.string(), ...row, last_ts: textOrNull });
-const agentSchema = v.object({ slug: v.string() });
+const messages = v.fallback(v.nullable(strictCount), null);
+const row = { id: text, channel: textOrNull, title: textOrNull, messages, started_at: textOrNull };
+const conversationSchema = v.object({ ...row, last_turn_at: textOrNull });
+const threadSchema = v.object({ ...row, last_ts: textOrNull });
+const agentSchema = v.object({ slug: text });
 
 /**
- * The slugs of a project's agents, in the daemon's order. Rows without one are left out.
+ * The slugs of a project's agents, in the daemon's order; "" for a row that cannot be read.
  *
  * @throws {TimelinePayloadError} where the answer is no list.
  */
@@ -33,7 +35,7 @@ export function parseAgents(json: unknown): string[] {
 }
 
 /**
- * The conversations of one agent, in the daemon's order. Rows without an id are left out.
+ * The conversations of one agent, in the daemon's order. None is left out: what cannot be read of one is empty.
  *
  * @throws {TimelinePayloadError} where the answer is no list.
  */
@@ -45,7 +47,7 @@ export function parseConversations(json: unknown): ChatRow[] {
 }
 
 /**
- * The threads of a project's channels, in the daemon's order. Rows without an id are left out.
+ * The threads of a project's channels, in the daemon's order. None is left out: what cannot be read of one is empty.
  *
  * @throws {TimelinePayloadError} where the answer is no list.
  */
@@ -58,10 +60,7 @@ export function parseThreads(json: unknown): ChatRow[] {
 
 function rowsOf<Schema extends v.GenericSchema>(json: unknown, schema: Schema, expected: string) {
   if (!Array.isArray(json)) throw new TimelinePayloadError(json, expected);
-  return json.flatMap((given: unknown) => {
-    const parsed = v.safeParse(schema, given);
-    return parsed.success ? [{ read: parsed.output, given }] : [];
-  });
+  return json.map((given: unknown) => ({ read: v.parse(schema, isRecord(given) ? given : {}), given }));
 }
 
 function stateOf(given: unknown): Pick<ChatRow, "live" | "version"> {

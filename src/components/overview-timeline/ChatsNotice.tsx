@@ -76,7 +76,9 @@ export function ChatsNotice({ chats, names }: ChatsNoticeProps) {
       case "stale":
         return messages.chatsNotUpdated(chats);
       case "agents":
-        return messages.agentChatsFailed(group.map(({ agent }) => names.get(agent ?? "") ?? agent ?? ""));
+        return messages.agentChatsFailed(
+          group.map(({ agent }) => names.get(agent ?? "") || agent || messages.noAgent),
+        );
       case "threads":
         return messages.threadsFailed;
     }

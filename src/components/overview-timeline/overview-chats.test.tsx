@@ -69,6 +69,25 @@ describe("chats that the project's own view leaves out", () => {
     expect(counts()).toHaveTextContent("1 chat not included");
   });
 
+  it("that changed and cannot be read anew are not taken to be fine either", async () => {
+    const scenario = crowdedProject();
+    const custom = { kind: "custom", from: "2026-11-26", to: "2026-11-28" } as const;
+    const { queryClient } = renderTimeline(
+      <OverviewTimeline project="1" defaultFilter={{ unfinishedOnly: true, range: custom }} />,
+      { scenario },
+    );
+    expect(await screen.findByText("Nothing unfinished in this range.")).toBeVisible();
+    const chat = { kind: "conversation", agent: "nora", id: "2026-11-28-26" } as const;
+    scenario.api.addTurns("1", chat, [
+      { role: "user", ts: "2026-11-28T23:00:00Z", content: "And the other pages?" },
+    ]);
+    server.use(failing(500, { error: "boom" }, { path: CHATS }));
+    await queryClient.refetchQueries({ queryKey: ["apx-timeline-chats"] });
+    expect(await screen.findByText("Nothing unfinished in this range in what could be read.")).toBeVisible();
+    expect(notice()).toHaveTextContent("could not be updated");
+    expect(counts()).toHaveTextContent(/^0 steps$/);
+  });
+
   it("are named by agent where they could not be listed", async () => {
     renderTimeline(<OverviewTimeline project="1" />, {
       scenario: chatsBesideProject(),

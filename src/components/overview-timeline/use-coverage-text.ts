@@ -3,7 +3,7 @@
 import type { ChatsCoverage } from "../../view/chats-coverage";
 import { useTimelineUi } from "../provider/timeline-ui";
 
-/** What a list lacks, in words; null where it is whole. */
+/** Which chats a list lacks, in words; null where it lacks none. */
 export function useCoverageText(coverage: ChatsCoverage): string | null {
   const { messages } = useTimelineUi();
   switch (coverage.kind) {
@@ -14,6 +14,7 @@ export function useCoverageText(coverage: ChatsCoverage): string | null {
     case "reading":
       return messages.readingChats(coverage.left);
     case "partial":
+      if (coverage.count === 0) return null;
       return coverage.count === null
         ? messages.someChatsNotIncluded
         : messages.chatsNotIncluded(coverage.count);

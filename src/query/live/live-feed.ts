@@ -1,6 +1,6 @@
 import { focusManager, type Query, type QueryClient, type QueryKey } from "@tanstack/react-query";
 import { concerns, type Heard, type LiveSubscribe, type Subject } from "./live-signal";
-import { createRefetcher } from "./refetcher";
+import { createRefetcher, type Gap } from "./refetcher";
 
 /** `waiting`: not up yet, or lost a moment ago. `down`: that has lasted, so changes go unheard. */
 export type LiveState = "waiting" | "up" | "down";
@@ -21,6 +21,8 @@ export interface Follower extends Subject {
   queryKey: QueryKey;
   /** Whether signals are to be followed now; the feed stays open either way. */
   listening: boolean;
+  /** The least time between two askings because of signals. @default a second */
+  gap?: Gap | undefined;
 }
 
 /** The live updates of one client. Its source runs while there are followers, however many of them. */
@@ -59,7 +61,7 @@ export function createLiveFeed(source: LiveSource): LiveFeed {
     for (const follower of followers) {
       const query = queryOf(follower);
       if (query && follower.listening && concerns(signal, follower))
-        refetcher.ask(follower.queryClient, query, signal === "everything");
+        refetcher.ask(follower.queryClient, query, { anew: signal === "everything", gap: follower.gap });
     }
   };
 

@@ -24,7 +24,7 @@ async function failed(status: number, retryAfterMs: number | null = null) {
   const refetcher = createRefetcher(() => true);
   const ask = (anew: boolean) => {
     const query = queryClient.getQueryCache().find({ queryKey: ["x"] });
-    if (query) refetcher.ask(queryClient, query, anew);
+    if (query) refetcher.ask(queryClient, query, { anew });
   };
   return { ask, asked: () => queryFn.mock.calls.length - 1 };
 }

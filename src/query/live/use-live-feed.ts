@@ -5,8 +5,9 @@ import { useEffect, useSyncExternalStore } from "react";
 import type { ChatRef } from "../chat-ref";
 import { useTimelineClient } from "../timeline-client-context";
 import type { LiveState } from "./live-feed";
+import type { Gap } from "./refetcher";
 
-/** What a hook wants to be kept fresh. `queryKey` and `chat` must be stable. */
+/** What a hook wants to be kept fresh. `queryKey`, `chat` and `gap` must be stable. */
 export interface LiveFeedOptions {
   queryKey: QueryKey;
   project: string;
@@ -15,6 +16,8 @@ export interface LiveFeedOptions {
   enabled: boolean;
   /** Whether signals are followed now. */
   listening: boolean;
+  /** The least time between two askings because of signals. @default a second */
+  gap?: Gap | undefined;
 }
 
 /** Has the client's live feed ask for a query again, where the client has one. Gives the feed's state, or null for none. */
@@ -24,13 +27,14 @@ export function useLiveFeed({
   chat,
   enabled,
   listening,
+  gap,
 }: LiveFeedOptions): LiveState | null {
   const feed = useTimelineClient().live;
   const queryClient = useQueryClient();
   useEffect(() => {
     if (!feed || !enabled) return;
-    return feed.follow({ queryClient, queryKey, project, chat, listening });
-  }, [feed, queryClient, queryKey, project, chat, enabled, listening]);
+    return feed.follow({ queryClient, queryKey, project, chat, listening, gap });
+  }, [feed, queryClient, queryKey, project, chat, enabled, listening, gap]);
   return useLiveState();
 }
 

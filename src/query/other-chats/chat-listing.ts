@@ -1,4 +1,5 @@
 import type { ChatRow } from "../../wire/listings";
+import { TimelinePayloadError } from "../../wire/timeline-payload-error";
 import type { ChatRef, ProjectId } from "../chat-ref";
 import type { TimelineError } from "../timeline-api-error";
 import type { TimelineClient } from "../timeline-client";
@@ -20,14 +21,16 @@ export interface Unlisted {
 export interface ChatListing {
   chats: ListedChat[];
   unlisted: Unlisted[];
+  /** How many requests it took: one for the agents, one for each of them and one for the threads. */
+  requests: number;
 }
 
 /** Channels whose messages the project's ledger holds, so that its own view has them. */
-const IN_THE_LEDGER: ReadonlySet<string> = new Set(["a2a", "group"]);
+const IN_THE_LEDGER: ReadonlySet<string | null> = new Set(["a2a", "group"]);
 
 /**
  * Lists them with one request after the other: the daemon works on one at a time. What fails of one agent is kept beside
- * the rest; only without a list of agents there is nothing.
+ * the rest, and its chats as they were known; only without a list of agents there is nothing.
  *
  * @param before what was known, of which a row that did not change keeps its time
  */
@@ -37,42 +40,65 @@ export async function listChats(
   before: ChatListing | undefined,
   signal: AbortSignal,
 ): Promise<ChatListing> {
-  const listing: ChatListing = { chats: [], unlisted: [] };
+  const listing: ChatListing = { chats: [], unlisted: [], requests: 1 };
   const known = new Map(before?.chats.map((one) => [chatKey(one.chat), one]));
+  const listed = new Set<string>();
 
   const list = async (agent: string | null, read: () => Promise<[ChatRef, ChatRow][]>) => {
+    listing.requests += 1;
     try {
       const rows = await read();
       const now = Date.now();
       for (const [chat, row] of rows) {
-        const same = known.get(chatKey(chat));
+        const key = chatKey(chat);
+        if (listed.has(key) || chat.id === "") continue;
+        listed.add(key);
+        const same = known.get(key);
         // What is being answered changes without its row having to.
         const unchanged = same && !row.live && same.version === row.version;
         listing.chats.push({ ...row, chat, changedAt: unchanged ? same.changedAt : now });
       }
+      const lost = rows.find(([{ id }]) => id === "");
+      // There is a chat, but no way to it: the list must not be taken for whole.
+      if (lost) throw new TimelinePayloadError(JSON.parse(lost[1].version), "chats that each have an id");
     } catch (error) {
       signal.throwIfAborted();
-      // The client rejects with nothing else.
+      // Nothing else is thrown, by the client neither.
       listing.unlisted.push({ agent, error: error as TimelineError });
+      const missed = before?.chats.filter(
+        (one) => ownerOf(one.chat) === agent && !listed.has(chatKey(one.chat)),
+      );
+      listing.chats.push(...(missed ?? []));
     }
   };
 
-  for (const agent of await client.listAgents(project, { signal })) {
+  for (const agent of new Set(await client.listAgents(project, { signal }))) {
     await list(agent, async () => {
       const rows = await client.listConversations(project, agent, { signal });
-      return rows.map((row) => [{ kind: "conversation", agent, id: row.id }, row]);
+      return rows
+        .filter((row) => !isRoutineRun(row))
+        .map((row) => [{ kind: "conversation", agent, id: row.id }, row]);
     });
   }
   await list(null, async () => {
     const rows = await client.listThreads(project, { signal });
-    return rows.flatMap((row) => threadOf(row));
+    return rows
+      .filter(({ channel }) => !IN_THE_LEDGER.has(channel))
+      .map((row) => [{ kind: "thread", channel: row.channel ?? "", id: row.id }, row]);
   });
   return listing;
 }
 
-function threadOf(row: ChatRow): [ChatRef, ChatRow][] {
-  const { channel, id } = row;
-  return channel === null || IN_THE_LEDGER.has(channel) ? [] : [[{ kind: "thread", channel, id }, row]];
+function ownerOf(chat: ChatRef): string | null {
+  return chat.kind === "conversation" ? chat.agent : null;
+}
+
+/**
+ * Each run of a routine makes a conversation of one request and its answer, of which the ledger holds all. A routine that
+ * runs every hour would leave nothing of the chats that are read at most. One that somebody went on with is a chat.
+ */
+function isRoutineRun({ channel, messages, live }: ChatRow): boolean {
+  return channel === "routine" && messages !== null && messages <= 2 && !live;
 }
 
 /** A key that is the same for the same chat and for no other. */

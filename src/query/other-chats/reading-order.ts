@@ -1,4 +1,4 @@
-import { backOff } from "../poll-interval";
+import { newsWait } from "../poll-interval";
 import { isRecoverable } from "../timeline-api-error";
 import type { ListedChat } from "./chat-listing";
 
@@ -11,7 +11,7 @@ export interface ActiveRange {
 /** How a chat's timeline stands in the cache. */
 export interface ReadState {
   data: unknown;
-  error: unknown;
+  error: Error | null;
   dataUpdatedAt: number;
   errorUpdatedAt: number;
   errorUpdateCount: number;
@@ -31,18 +31,29 @@ export function activeChats(chats: readonly ListedChat[], { since, until }: Acti
 }
 
 /**
- * Whether a chat has to be read: it never was, or not since it changed. One whose reading failed is tried again when
- * somebody asks for it (`retriedAt`) or when the chats have been listed anew after a while that grows, both in ms.
+ * Whether a chat has to be read: it never was, or not since it changed. One whose reading failed is tried again at once
+ * when somebody asks for it (`retriedAt`, in ms); else after a while that grows and is its `Retry-After` at least, where
+ * that may help or it changed since.
  */
 export function isDue(
   { changedAt }: Pick<ListedChat, "changedAt">,
   state: ReadState,
-  { listedAt, retriedAt }: { listedAt: number; retriedAt: number },
+  retriedAt: number,
 ): boolean {
   if (state.error === null) return state.data === undefined || state.dataUpdatedAt < changedAt;
   const { errorUpdatedAt } = state;
-  if (errorUpdatedAt < changedAt || errorUpdatedAt < retriedAt) return true;
-  return isRecoverable(state.error) && listedAt >= errorUpdatedAt + backOff(state);
+  if (errorUpdatedAt < retriedAt) return true;
+  const mayHelp = isRecoverable(state.error) || errorUpdatedAt < changedAt;
+  return mayHelp && newsWait({ ...state, status: "error" }) === 0;
+}
+
+/**
+ * In which order chats are read that have to be: the one that was not asked for the longest time first. A chat that is
+ * being answered has to be read again and again, and where a daemon is slow that must not keep the others waiting for ever.
+ */
+export function byTurn(one: ReadState, other: ReadState): number {
+  const asked = ({ dataUpdatedAt, errorUpdatedAt }: ReadState) => Math.max(dataUpdatedAt, errorUpdatedAt);
+  return asked(one) - asked(other);
 }
 
 function lastActive({ live, last_at }: ListedChat): number {

@@ -6,13 +6,13 @@ import type { TimelineEntry } from "../../model/types";
 import type { ChatRef, ProjectId } from "../chat-ref";
 import { heldTimelines } from "../held-timelines";
 import { LONGEST_POLL_MS, nextPoll } from "../poll-interval";
-import type { TimelineError } from "../timeline-api-error";
+import { isRecoverable, type TimelineError } from "../timeline-api-error";
 import { useTimelineClient } from "../timeline-client-context";
 import { timelineQueries } from "../timeline-queries";
 import { useKeptFresh } from "../use-kept-fresh";
 import type { ChatListing, ListedChat } from "./chat-listing";
-import { chatListingOptions } from "./chat-listing-options";
-import { activeChats, isDue } from "./reading-order";
+import { chatListingOptions, listingGap } from "./chat-listing-options";
+import { activeChats, byTurn, isDue } from "./reading-order";
 import { useCachedChats, useReadChat } from "./use-chats-one-by-one";
 
 /** How many chats are read at most: the ones that were active last. */
@@ -76,7 +76,7 @@ export function useOtherChats({ project, since, until, enabled = true }: OtherCh
   );
   const range = useMemo(() => ({ since: Date.parse(since), until: Date.parse(until) }), [since, until]);
   const isFailing = ({ chat }: ListedChat) =>
-    queryClient.getQueryState(timelineQueries(client).chat(project, chat).queryKey)?.status === "error";
+    isRecoverable(queryClient.getQueryState(timelineQueries(client).chat(project, chat).queryKey)?.error);
   const fresh = useKeptFresh<ChatListing>(client, {
     queryKey: options.queryKey,
     project: String(project),
@@ -90,9 +90,12 @@ export function useOtherChats({ project, since, until, enabled = true }: OtherCh
         chats.some(({ live }) => live),
         heard,
       );
-      const hasFailed = (state.data?.unlisted.length ?? 0) > 0 || chats.some(isFailing);
-      return next === false && hasFailed ? LONGEST_POLL_MS : next;
+      const unlisted = state.data?.unlisted ?? [];
+      const mayHelp = unlisted.some(({ error }) => isRecoverable(error)) || chats.some(isFailing);
+      if (next === false) return mayHelp ? LONGEST_POLL_MS : false;
+      return Math.max(next, listingGap(state));
     },
+    gap: listingGap,
   });
   const listing = useQuery({ ...options, enabled, subscribed: true, ...fresh });
 
@@ -101,17 +104,17 @@ export function useOtherChats({ project, since, until, enabled = true }: OtherCh
   const wanted = useMemo(() => active.slice(0, MOST_CHATS), [active]);
   const states = useCachedChats(project, wanted);
 
-  const turn = { listedAt: listing.dataUpdatedAt, retriedAt };
-  const due = wanted.filter((chat, at) => {
+  const due = wanted.flatMap((chat, at) => {
     const state = states[at];
-    if (state === undefined) return false;
+    if (state === undefined || !isDue(chat, state, retriedAt)) return [];
     // While a rail holds a chat still, its reader must not have it refreshed by us; the rail reads it when the turn ends.
     const isHeld = heldTimelines(queryClient).isHeld(
       timelineQueries(client).chat(project, chat.chat).queryKey,
     );
-    return isDue(chat, state, turn) && !(isHeld && state.data !== undefined);
+    return isHeld && state.data !== undefined ? [] : [{ chat, state }];
   });
-  useReadChat(project, due[0]);
+  const [next] = due.toSorted((one, other) => byTurn(one.state, other.state));
+  useReadChat(project, next?.chat);
 
   const failed = wanted.flatMap((listedChat, at): ChatFailure[] => {
     const state = states[at];
