@@ -12,6 +12,8 @@ export interface EventSocketOptions {
   tokens: TokenSource | null;
   /** How long the socket may take to open, in ms. */
   timeoutMs: number;
+  /** Since when it is wanted, in ms since the epoch. @default when it starts */
+  since?: number;
 }
 
 const FIRST_WAIT = 1_000;
@@ -33,11 +35,10 @@ export function eventSocket(options: EventSocketOptions): LiveSource {
 }
 
 async function stayConnected(
-  { baseUrl, tokens, timeoutMs }: EventSocketOptions,
+  { baseUrl, tokens, timeoutMs, since = Date.now() }: EventSocketOptions,
   { heard, up, lost }: SourceEvents,
   signal: AbortSignal,
 ): Promise<never> {
-  const since = Date.now();
   let held: HeldToken | null = null;
   let missed = false;
   let wait = FIRST_WAIT;
