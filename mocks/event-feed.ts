@@ -25,6 +25,8 @@ export interface EventFeed {
   start(): void;
   /** Whether clients are let in. */
   running(): boolean;
+  /** How many clients are there: a frame that is sent before has no hearer. */
+  connected(): number;
 }
 
 /** Creates a feed that is running and has no clients. */
@@ -55,5 +57,6 @@ export function createEventFeed(): EventFeed {
       running = true;
     },
     running: () => running,
+    connected: () => clients.size,
   };
 }

@@ -111,9 +111,11 @@ export const LiveFeed: Story = {
     const scenario: LiveChatScenario = loaded["scenario"];
     return <ChatPage scenario={scenario} elsewhere />;
   },
-  play: async ({ canvasElement }) => {
+  play: async ({ canvasElement, loaded }) => {
     const canvas = within(canvasElement);
+    const { api }: LiveChatScenario = loaded["scenario"];
     await canvas.findByRole("button", { name: "Timeline 2 steps" });
+    await waitFor(() => expect(api.events.connected()).toBe(1), { timeout: 10_000 });
     await userEvent.click(canvas.getByRole("button", { name: /poster/ }));
     await canvas.findByRole("button", { name: "Timeline 3 steps Working on it" }, { timeout: 5_000 });
     await canvas.findByRole("button", { name: "Timeline 3 steps" }, { timeout: 15_000 });
