@@ -157,6 +157,25 @@ test.describe("React 18 without Tailwind, under a QueryClient with defaults of i
     await expect(page).toHaveScreenshot(["hosts", "plain.png"], { fullPage: true });
   });
 
+  test("F14: under React 18 as well, markup in data is text, and runs nothing", async ({ page }) => {
+    const scenario = busyProject();
+    const title = "<img src=x onerror=document.title='ran'> javascript:alert(1)";
+    scenario.api.addLedgerRows(scenario.project, [
+      {
+        ts: "2026-11-30T17:10:00Z",
+        type: "user",
+        channel: "engine",
+        agent_slug: "nora",
+        body: title,
+        meta: {},
+      },
+    ]);
+    await openHost(page, plain, "", scenario);
+    await expect(rowsOf(page).filter({ hasText: "<img src=x onerror=" }).first()).toBeVisible();
+    await expect(page.locator("img, [onerror], a[href^=javascript]")).toHaveCount(0);
+    expect(await page.title()).toBe("A plain host");
+  });
+
   test("a failure stays inside, though the host's own queries throw theirs", async ({ page }) => {
     const scenario = busyProject();
     await page.clock.setFixedTime(scenario.clock.now());
@@ -201,6 +220,9 @@ test.describe("React rendered on a server in another zone, then hydrated", () =>
       timeZone: "America/Argentina/Buenos_Aires",
     });
     expect(words).toContain(here.format(new Date(at ?? "")));
+    const withUs = await lookOfHost(page);
+    await page.goto(new URL("without", server.url).href);
+    expect(withUs).toEqual(await lookOfHost(page));
     await server.close();
     await daemon.close();
   });
@@ -214,6 +236,10 @@ test("a webpack production build: both components work", async ({ page }) => {
   await expect(overviewOf(page)).toBeVisible();
   await settled(page);
   await expect(page).toHaveScreenshot(["hosts", "webpack.png"]);
+  const withUs = await lookOfHost(page);
+  await page.goto(new URL("without.html", server.url).href);
+  await expect(page.getByRole("heading")).toBeVisible();
+  expect(withUs).toEqual(await lookOfHost(page));
   await server.close();
 });
 

@@ -1,12 +1,11 @@
 "use client";
 
-import { Fragment, memo, useDeferredValue, useMemo, useRef, useState } from "react";
+import { Fragment, memo, useMemo, useRef } from "react";
 import { entryKeys } from "../../model/entry-key";
 import type { TimelineEntry } from "../../model/types";
 import { dayChanges } from "../../view/day-changes";
 import { plainItems } from "../../view/drawn-items";
 import { localDay } from "../../view/local-day";
-import { matchesWords, searchWords } from "../../view/search-text";
 import { LONG } from "../long-list/load-row-window";
 import { RowGap } from "../long-list/RowGap";
 import { useDrawnRows } from "../long-list/use-drawn-rows";
@@ -16,38 +15,32 @@ import { MoreRows } from "../shared/MoreRows";
 import { RowBoundary } from "../shared/RowBoundary";
 import { RailRow } from "./RailRow";
 import { RailSearch } from "./RailSearch";
+import type { StepSearch } from "./use-step-search";
 
-interface RailListProps {
+interface RailRowsProps {
   entries: readonly TimelineEntry[];
   asOf: number | undefined;
   onStepSelect: ((entry: TimelineEntry) => void) | undefined;
+  /** What the reader asked to see. */
+  subject: string;
+}
+
+interface RailListProps extends Omit<RailRowsProps, "subject"> {
+  search: StepSearch;
 }
 
 /** The rail's steps, oldest first. A list too long to be there as a whole can be searched: the browser sees part of it. */
-export const RailList = memo(function RailList({ entries, asOf, onStepSelect }: RailListProps) {
+export const RailList = memo(function RailList({ entries, search, asOf, onStepSelect }: RailListProps) {
   const { messages } = useTimelineUi();
-  const [text, setText] = useState("");
-  // Typing stays quick while a long list catches up.
-  const words = useDeferredValue(text);
-  const found = useMemo(() => {
-    const wanted = searchWords(words);
-    return wanted.length === 0 ? entries : entries.filter((entry) => matchesWords(entry, wanted));
-  }, [entries, words]);
+  const { text, setText, words, found, count } = search;
   if (entries.length === 0) return <p className="tl:px-3 tl:py-2.5 tl:text-muted">{messages.emptyChat}</p>;
   return (
     <>
-      {(entries.length > LONG || text !== "") && (
-        <RailSearch text={text} onChange={setText} found={words.trim() === "" ? null : found.length} />
-      )}
+      {(entries.length > LONG || text !== "") && <RailSearch text={text} onChange={setText} found={count} />}
       <RailRows entries={found} subject={words} asOf={asOf} onStepSelect={onStepSelect} />
     </>
   );
 });
-
-interface RailRowsProps extends RailListProps {
-  /** What the reader asked to see. */
-  subject: string;
-}
 
 const RailRows = memo(function RailRows({ entries, subject, asOf, onStepSelect }: RailRowsProps) {
   const { times, timeZone, clock } = useTimelineUi();

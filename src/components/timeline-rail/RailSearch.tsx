@@ -16,7 +16,7 @@ export function RailSearch({ text, onChange, found }: RailSearchProps) {
   return (
     <div className="tl:flex tl:flex-wrap tl:items-center tl:gap-y-1 tl:border-b tl:border-border tl:px-3 tl:py-2">
       <SearchField text={text} onChange={onChange} />
-      <p role="status" className="tl:ms-3 tl:text-small tl:text-muted tl:empty:ms-0">
+      <p className="tl:ms-3 tl:text-small tl:text-muted tl:empty:ms-0">
         {found !== null && messages.stepsFound(found)}
       </p>
     </div>

@@ -19,6 +19,7 @@ import { useReadableEntries } from "../shared/use-readable-entries";
 import { RailAnnouncer } from "./RailAnnouncer";
 import { RailHeader } from "./RailHeader";
 import { RailList } from "./RailList";
+import { useStepSearch } from "./use-step-search";
 
 /** Props of `TimelineRailView`. Others go to its root element. */
 export interface TimelineRailViewProps
@@ -59,6 +60,8 @@ export const TimelineRailView = forwardRef<HTMLElement, TimelineRailViewProps>(
   },
 );
 
+const NONE: readonly TimelineEntry[] = [];
+
 type RailProps = TimelineRailViewProps & { forwardedRef: React.ForwardedRef<HTMLElement> };
 
 function GivenRail(props: RailProps) {
@@ -96,6 +99,7 @@ export function Rail({
   useKeptFocus(root, toggle);
   const selectStep = useLatestCallback(onStepSelect);
   useRowWindowAhead(entries?.length ?? 0);
+  const search = useStepSearch(entries ?? NONE);
   const draws = entries !== undefined && (!hideWhenClean || drawsRail(entries));
   if ((draws || failed) && !drawn) setDrawn(true);
 
@@ -123,7 +127,7 @@ export function Rail({
         ) : (
           <RailHeader entries={entries} live={!failed} toggle={toggle} />
         )}
-        <RailAnnouncer entries={entries} />
+        <RailAnnouncer entries={entries} found={search.count} />
         {entries !== undefined && (
           <>
             {failed && <StaleNotice updatedAt={updatedAt} {...retry} />}
@@ -134,7 +138,12 @@ export function Rail({
                 fill && "tl:relative tl:min-h-14 tl:overflow-y-auto tl:print:overflow-visible",
               )}
             >
-              <RailList entries={entries} asOf={failed ? updatedAt : undefined} onStepSelect={selectStep} />
+              <RailList
+                entries={entries}
+                search={search}
+                asOf={failed ? updatedAt : undefined}
+                onStepSelect={selectStep}
+              />
             </Content>
           </>
         )}

@@ -7,6 +7,13 @@ import { render } from "./dist/server/entry-server.js";
 const { API, NOW } = process.env;
 const TYPES = { js: "text/javascript", css: "text/css" };
 
+/** The same page with nothing of ours in it, to compare its look. */
+const WITHOUT = `<!doctype html>
+<html lang="en">
+  <head><meta charset="utf-8"><title>Rendered on a server</title><link rel="icon" href="data:,"></head>
+  <body><div id="root"><h1>Rendered on a server</h1></div></body>
+</html>`;
+
 createServer(async (request, response) => {
   const file = /^\/(client\.(js|css))$/.exec(request.url);
   if (file) {
@@ -14,9 +21,13 @@ createServer(async (request, response) => {
     createReadStream(join(import.meta.dirname, "dist/client", file[1])).pipe(response);
     return;
   }
+  response.setHeader("content-type", "text/html; charset=utf-8");
+  if (request.url === "/without") {
+    response.end(WITHOUT);
+    return;
+  }
   const { markup, handover } = await render(API, Number(NOW));
   const data = JSON.stringify(handover).replaceAll("<", "\\u003c");
-  response.setHeader("content-type", "text/html; charset=utf-8");
   response.end(`<!doctype html>
 <html lang="en">
   <head>

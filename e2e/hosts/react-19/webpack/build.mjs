@@ -3,9 +3,12 @@ import { writeFileSync } from "node:fs";
 import webpack from "webpack";
 import config from "./webpack.config.mjs";
 
-const PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Built with webpack</title>
-<link rel="icon" href="data:,"><link rel="stylesheet" href="main.css"></head>
-<body><div id="root"></div><script src="main.js"></script></body></html>`;
+const page = (
+  name,
+  styles,
+) => `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Built with webpack</title>
+<link rel="icon" href="data:,">${styles}</head>
+<body><div id="root"></div><script src="${name}.js"></script></body></html>`;
 
 const stats = await new Promise((resolve, reject) =>
   webpack(config, (error, result) => (error ? reject(error) : resolve(result))),
@@ -14,4 +17,6 @@ if (stats.hasErrors() || stats.hasWarnings()) {
   console.error(stats.toString(config.stats));
   process.exit(1);
 }
-writeFileSync(`${import.meta.dirname}/dist/index.html`, PAGE);
+const STYLES = '<link rel="stylesheet" href="main.css">';
+writeFileSync(`${import.meta.dirname}/dist/index.html`, page("main", STYLES));
+writeFileSync(`${import.meta.dirname}/dist/without.html`, page("without", ""));

@@ -1,0 +1,30 @@
+"use client";
+
+import { useDeferredValue, useMemo, useState } from "react";
+import type { TimelineEntry } from "../../model/types";
+import { matchesWords, searchWords } from "../../view/search-text";
+
+/** What somebody looks for among a rail's steps, and what there is of it. */
+export interface StepSearch {
+  text: string;
+  setText(text: string): void;
+  /** The words that `found` answers: typing stays quick while a long list catches up. */
+  words: string;
+  /** The steps that match; all of them while nothing is asked. */
+  found: readonly TimelineEntry[];
+  /** How many match; null while nothing is asked. */
+  count: number | null;
+}
+
+export function useStepSearch(entries: readonly TimelineEntry[]): StepSearch {
+  const [text, setText] = useState("");
+  const words = useDeferredValue(text);
+  const found = useMemo(() => {
+    const wanted = searchWords(words);
+    return wanted.length === 0 ? entries : entries.filter((entry) => matchesWords(entry, wanted));
+  }, [entries, words]);
+  return useMemo(
+    () => ({ text, setText, words, found, count: words.trim() === "" ? null : found.length }),
+    [text, words, found],
+  );
+}
