@@ -6,6 +6,7 @@ import type { Milestone } from "../../model/types";
 /** How somebody closes a milestone. */
 export interface MilestoneClosing {
   state: "done" | "failed" | "dropped";
+  /** What came of it, in a sentence or two; "" for nothing to say. */
   note: string;
 }
 
