@@ -67,7 +67,7 @@ run(
 run(process.execPath, ["webpack/build.mjs"], now);
 
 writeKit(join(ROOT, "README.md"), join(now, "kit"));
-run(bin(now, "vitest"), ["run", "--root", "kit", "--environment", "jsdom"], now);
+run(bin(now, "vitest"), ["run", "--root", "kit"], now);
 run(
   bin(now, "storybook"),
   ["build", "-c", "kit/.storybook", "-o", "kit/storybook", "--disable-telemetry", "--quiet"],
