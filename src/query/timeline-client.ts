@@ -4,9 +4,9 @@ import { parseMilestone, parseTimeline } from "../wire/parse-timeline";
 import { readBaseUrl } from "./base-url";
 import type { ChatRef, ProjectId } from "./chat-ref";
 import { createKnownAnswers } from "./known-answers";
+import { type EventSocketOptions, eventSocket } from "./live/event-socket";
 import { createLiveFeed, hostSource, type LiveFeed } from "./live/live-feed";
 import type { LiveSubscribe } from "./live/live-signal";
-import { socketSource } from "./live/socket-source";
 import type { MilestoneClosing, MilestonePatch, NewMilestone } from "./milestone-writes";
 import { isWireRange, type ProjectRange, wireRange } from "./project-range";
 import { createRequester } from "./request";
@@ -213,12 +213,9 @@ export function createTimelineClient({
   return client;
 }
 
-function createLive(
-  live: NonNullable<TimelineClientOptions["live"]>,
-  socket: Parameters<typeof socketSource>[0],
-) {
+function createLive(live: NonNullable<TimelineClientOptions["live"]>, socket: EventSocketOptions) {
   if (live === false) return null;
-  return createLiveFeed(live === "websocket" ? socketSource(socket) : hostSource(live));
+  return createLiveFeed(live === "websocket" ? eventSocket(socket) : hostSource(live));
 }
 
 const readTimeline = (answer: Answer, of: Route): Timeline => parseTimeline(readJson(of, answer));

@@ -12,8 +12,6 @@ export interface EventSocketOptions {
   tokens: TokenSource | null;
   /** How long the socket may take to open, in ms. */
   timeoutMs: number;
-  /** Since when it is wanted, in ms since the epoch. @default when it starts */
-  since?: number;
 }
 
 const FIRST_WAIT = 1_000;
@@ -35,10 +33,11 @@ export function eventSocket(options: EventSocketOptions): LiveSource {
 }
 
 async function stayConnected(
-  { baseUrl, tokens, timeoutMs, since = Date.now() }: EventSocketOptions,
+  { baseUrl, tokens, timeoutMs }: EventSocketOptions,
   { heard, up, lost }: SourceEvents,
   signal: AbortSignal,
 ): Promise<never> {
+  const since = Date.now();
   let held: HeldToken | null = null;
   let missed = false;
   let wait = FIRST_WAIT;
