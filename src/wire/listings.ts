@@ -1,5 +1,4 @@
-import * as v from "valibot";
-import { isRecord, strictCount, text, textOrNull } from "./leaves";
+import { isCount, isRecord, record, text, textOrNull } from "./leaves";
 import { TimelinePayloadError } from "./timeline-payload-error";
 
 /** A chat as the daemon lists it: a conversation of an agent, or a thread of a channel. */
@@ -19,19 +18,13 @@ export interface ChatRow {
   version: string;
 }
 
-const messages = v.fallback(v.nullable(strictCount), null);
-const row = { id: text, channel: textOrNull, title: textOrNull, messages, started_at: textOrNull };
-const conversationSchema = v.object({ ...row, last_turn_at: textOrNull });
-const threadSchema = v.object({ ...row, last_ts: textOrNull });
-const agentSchema = v.object({ slug: text });
-
 /**
  * The slugs of a project's agents, in the daemon's order; "" for a row that cannot be read.
  *
  * @throws {TimelinePayloadError} where the answer is no list.
  */
 export function parseAgents(json: unknown): string[] {
-  return rowsOf(json, agentSchema, "a list of agents").map(({ read }) => read.slug);
+  return listed(json, "a list of agents").map((row) => text(record(row)["slug"]));
 }
 
 /**
@@ -40,10 +33,7 @@ export function parseAgents(json: unknown): string[] {
  * @throws {TimelinePayloadError} where the answer is no list.
  */
 export function parseConversations(json: unknown): ChatRow[] {
-  return rowsOf(json, conversationSchema, "a list of conversations").map(({ read, given }) => {
-    const { last_turn_at: last_at, ...rest } = read;
-    return { ...rest, last_at, ...stateOf(given) };
-  });
+  return listed(json, "a list of conversations").map((row) => readChat(row, "last_turn_at"));
 }
 
 /**
@@ -52,17 +42,25 @@ export function parseConversations(json: unknown): ChatRow[] {
  * @throws {TimelinePayloadError} where the answer is no list.
  */
 export function parseThreads(json: unknown): ChatRow[] {
-  return rowsOf(json, threadSchema, "a list of threads").map(({ read, given }) => {
-    const { last_ts: last_at, ...rest } = read;
-    return { ...rest, last_at, ...stateOf(given) };
-  });
+  return listed(json, "a list of threads").map((row) => readChat(row, "last_ts"));
 }
 
-function rowsOf<Schema extends v.GenericSchema>(json: unknown, schema: Schema, expected: string) {
+function listed(json: unknown, expected: string): unknown[] {
   if (!Array.isArray(json)) throw new TimelinePayloadError(json, expected);
-  return json.map((given: unknown) => ({ read: v.parse(schema, isRecord(given) ? given : {}), given }));
+  return json;
 }
 
-function stateOf(given: unknown): Pick<ChatRow, "live" | "version"> {
-  return { live: isRecord(given) && isRecord(given["active_turn"]), version: JSON.stringify(given) };
+function readChat(row: unknown, lastAt: string): ChatRow {
+  const given = record(row);
+  const messages = given["messages"];
+  return {
+    id: text(given["id"]),
+    channel: textOrNull(given["channel"]),
+    title: textOrNull(given["title"]),
+    messages: isCount(messages) ? messages : null,
+    started_at: textOrNull(given["started_at"]),
+    last_at: textOrNull(given[lastAt]),
+    live: isRecord(given["active_turn"]),
+    version: JSON.stringify(row),
+  };
 }

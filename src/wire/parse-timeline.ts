@@ -1,37 +1,12 @@
-import * as v from "valibot";
 import { timelineStats } from "../model/reported";
 import type { Milestone, Timeline } from "../model/types";
-import { readEntry } from "./entry-schema";
-import { isRecord, strictCount } from "./leaves";
-import { milestoneSchema } from "./milestone-schema";
+import { holdsCounts, isRecord, otherFields } from "./leaves";
+import { readEntry } from "./read-entry";
+import { readMilestone } from "./read-milestone";
 import { TimelinePayloadError } from "./timeline-payload-error";
 
-const statsSchema = v.looseObject({
-  total: strictCount,
-  open: strictCount,
-  done: strictCount,
-  failed: strictCount,
-  superseded: strictCount,
-  running: strictCount,
-});
-
-const declaredStatsSchema = v.looseObject({
-  total: strictCount,
-  open: strictCount,
-  done: strictCount,
-  failed: strictCount,
-  dropped: strictCount,
-});
-
-/** The envelope of every list answer. Counts that are missing or odd are `undefined` here. */
-export const timelineSchema = v.looseObject({
-  entries: v.pipe(
-    v.array(v.unknown()),
-    v.transform((members) => members.map((member) => readEntry(member))),
-  ),
-  stats: v.fallback(v.optional(statsSchema), undefined),
-  declared: v.fallback(v.optional(declaredStatsSchema), undefined),
-});
+const STATS = ["total", "open", "done", "failed", "superseded", "running"] as const;
+const DECLARED_STATS = ["total", "open", "done", "failed", "dropped"] as const;
 
 /**
  * Reads an answer of the milestone API, or any JSON that should be one.
@@ -45,15 +20,15 @@ export const timelineSchema = v.looseObject({
  * @throws {TimelinePayloadError} where there is no list of entries; its message says what came instead.
  */
 export function parseTimeline(json: unknown): Timeline {
-  if (!isRecord(json)) throw new TimelinePayloadError(json);
-  const parsed = v.safeParse(timelineSchema, json);
-  if (!parsed.success) throw new TimelinePayloadError(json);
-  const { entries, stats, declared, ...rest } = parsed.output;
+  const given = isRecord(json) ? json : {};
+  if (!Array.isArray(given["entries"])) throw new TimelinePayloadError(json);
+  const entries = given["entries"].map((entry) => readEntry(entry));
+  const { stats, declared, ...rest } = otherFields(given);
   return {
     ...rest,
     entries,
-    stats: stats ?? timelineStats(entries),
-    ...(declared === undefined ? {} : { declared }),
+    stats: holdsCounts(stats, STATS) ? stats : timelineStats(entries),
+    ...(holdsCounts(declared, DECLARED_STATS) ? { declared } : {}),
   };
 }
 
@@ -64,5 +39,5 @@ export function parseTimeline(json: unknown): Timeline {
  */
 export function parseMilestone(json: unknown): Milestone {
   if (!isRecord(json) || !Object.hasOwn(json, "id")) throw new TimelinePayloadError(json, "a milestone");
-  return v.parse(milestoneSchema, json);
+  return readMilestone(json);
 }
