@@ -1,13 +1,16 @@
 "use client";
 
-import type { Messages } from "../../messages/messages";
+import type { CommonMessages } from "../../messages/en";
+import type { OverviewMessages } from "../../messages/overview-en";
 import { overviewMessages } from "../../messages/overview-messages";
 import { type TimelineUi, useTimelineUi } from "../provider/timeline-ui";
 
-const kept = new WeakMap<TimelineUi["messages"], Messages>();
+type OverviewWords = CommonMessages & OverviewMessages;
+
+const kept = new WeakMap<CommonMessages, OverviewWords>();
 
 /** How the host wants it, with the words that only an overview says. */
-export function useOverviewUi(): TimelineUi & { messages: Messages } {
+export function useOverviewUi(): TimelineUi & { messages: OverviewWords } {
   const ui = useTimelineUi();
   const known = kept.get(ui.messages);
   const messages = known ?? { ...ui.messages, ...ui.wordsOf(overviewMessages) };
