@@ -146,11 +146,14 @@ export interface Messages {
   allChannels: string;
   allAgents: string;
   allStates: string;
+  allTracks: string;
   channels: string;
   agents: string;
   states: string;
+  tracks: string;
   noChannel: string;
   noAgent: string;
+  noTrack: string;
   chosenCount(count: number): string;
   clearFilters: string;
   today: string;

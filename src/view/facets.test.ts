@@ -8,7 +8,7 @@ const { entries } = parseTimeline({
     { state: "done", channel: "routine", agent: "nora", agent_slug: "nora" },
     { state: "open", channel: "engine", agent: "Nora", agent_slug: "nora" },
     { state: "done", channel: "a2a", agent: "Nora~Ötto", agent_slug: "nora~otto" },
-    { kind: "declared", state: "failed", channel: null, agent: "scribe" },
+    { kind: "declared", state: "failed", channel: null, agent: "scribe", track: "Launch " },
     { state: "paused", channel: "engine" },
   ],
 });
@@ -34,6 +34,10 @@ describe("facets", () => {
         { value: "unknown", label: "unknown", count: 1 },
         { value: "done", label: "done", count: 2 },
       ],
+      tracks: [
+        { value: "Launch", label: "Launch", count: 1 },
+        { value: "", label: "", count: 4 },
+      ],
     });
   });
 
@@ -45,6 +49,25 @@ describe("facets", () => {
       channels: [{ value: "web", label: "web", count: 0 }],
       agents: [{ value: "", label: "", count: 0 }],
       states: [{ value: "running", label: "running", count: 0 }],
+      tracks: [],
     });
+  });
+
+  it("offers tracks only where there are any or one is chosen, those of an entry's milestones once each", () => {
+    const [untracked, tracked] = [
+      { state: "done" },
+      { state: "done", milestones: [{ track: "b" }, { track: " b" }, { track: "A" }] },
+    ];
+    const of = (...given: object[]) =>
+      facets(parseTimeline({ entries: given }).entries, DEFAULT_FILTER).tracks;
+    expect(of(untracked, { kind: "declared", track: "  " })).toEqual([]);
+    expect(of(untracked, tracked)).toEqual([
+      { value: "A", label: "A", count: 1 },
+      { value: "b", label: "b", count: 1 },
+      { value: "", label: "", count: 1 },
+    ]);
+    expect(facets([], { ...DEFAULT_FILTER, tracks: ["gone"] }).tracks).toEqual([
+      { value: "gone", label: "gone", count: 0 },
+    ]);
   });
 });

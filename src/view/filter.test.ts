@@ -35,7 +35,7 @@ const ENTRIES = rows(
     agent_slug: "otto",
     milestones: [{ title: "Sent", state: "failed", note: "Sin conexión", detail: "SMTP", track: "correo" }],
   },
-  { kind: "declared", title: "Crème brûlée", state: "open", agent: "nora" },
+  { kind: "declared", title: "Crème brûlée", state: "open", agent: "nora", track: " menu" },
   { title: "", state: "paused" },
 );
 
@@ -55,6 +55,8 @@ describe("filterEntries", () => {
     [{ agents: [""] }, [""]],
     [{ agents: ["nora"], channels: ["a2a"], unfinishedOnly: true }, ["Ask Otto"]],
     [{ agents: ["nobody"] }, []],
+    [{ tracks: ["correo", "menu"] }, ["Nightly digest", "Crème brûlée"]],
+    [{ tracks: ["menu", ""] }, ["Plan the harbor", "Ask Otto", "Crème brûlée", ""]],
   ])("%j leaves %j", (part, left) => {
     expect(titles(part)).toEqual(left);
   });

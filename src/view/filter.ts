@@ -130,10 +130,13 @@ export function agentValues(entry: TimelineEntry): string[] {
   return agents.length > 0 ? agents : [""];
 }
 
-/** The tracks of an entry as a filter names them: its own, and those of the milestones under it. */
+/**
+ * The tracks of an entry as a filter names them: its own, and those of the milestones under it. White space around a track
+ * is no part of its name.
+ */
 export function trackValues(entry: TimelineEntry): string[] {
   const milestones = entry.kind === "declared" ? [entry, ...entry.milestones] : entry.milestones;
-  const tracks = new Set(milestones.map(({ track }) => track ?? "").filter(Boolean));
+  const tracks = new Set(milestones.map(({ track }) => track?.trim() ?? "").filter(Boolean));
   return tracks.size > 0 ? [...tracks] : [""];
 }
 

@@ -66,6 +66,15 @@ export function FilterBar({ filter, onChange, facets, unfinished }: FilterBarPro
           chosen={filter.states}
           onChange={(states) => change({ states })}
         />
+        {facets.tracks.length > 0 && (
+          <Choice
+            label={messages.tracks}
+            all={messages.allTracks}
+            options={facets.tracks.map((facet) => ({ ...facet, label: facet.label || messages.noTrack }))}
+            chosen={filter.tracks}
+            onChange={(tracks) => change({ tracks })}
+          />
+        )}
       </div>
       {isFiltering(filter) && (
         <button type="button" className={textButton} onClick={() => onChange(clearFilters(filter))}>
