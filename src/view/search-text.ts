@@ -29,10 +29,12 @@ function milestoneTexts(milestone: Omit<Milestone, "milestones">): string[] {
   return [title, note ?? "", detail ?? "", track ?? ""];
 }
 
-/** Text without case and accents. */
-function fold(text: string): string {
+const SAME: Record<string, string> = { ß: "ss", ς: "σ" };
+
+/** Text without case and accents, so that each of its characters is folded as it would be alone. */
+export function fold(text: string): string {
   return text
     .toLowerCase()
     .normalize("NFD")
-    .replace(/\p{Mn}/gu, "");
+    .replace(/[\p{Mn}ßς]/gu, (sign) => SAME[sign] ?? "");
 }

@@ -37,8 +37,16 @@ export const OverviewRow = memo(function OverviewRow({ entry, agent, asOf }: Ove
     <EntryRow entry={entry} milestones={inSight} linked still={asOf !== undefined}>
       <p data-slot="timeline-facts" className="tl:text-small tl:text-muted">
         <MiddotList>
-          {entry.channel && <UserText key="channel">{messages.channelName(entry.channel)}</UserText>}
-          {agent !== "" && <UserText key="agent">{agent}</UserText>}
+          {entry.channel && (
+            <UserText key="channel" unsearched>
+              {messages.channelName(entry.channel)}
+            </UserText>
+          )}
+          {agent !== "" && (
+            <UserText key="agent" unsearched>
+              {agent}
+            </UserText>
+          )}
           {toolsFailed && (
             <span key="tools" className="tl:font-semibold tl:text-failed">
               {messages.failedOfTools(tools.failed, tools.total)}

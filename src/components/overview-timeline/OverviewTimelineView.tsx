@@ -18,8 +18,10 @@ import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { joinClass } from "../shared/join-class";
 import { NotLoaded, PausedNotice, StaleNotice } from "../shared/LoadNotice";
 import type { LoadProps } from "../shared/load-props";
+import { SearchMarksContext } from "../shared/search-marks";
 import { useKeptFocus } from "../shared/use-kept-focus";
 import { useReadableEntries } from "../shared/use-readable-entries";
+import { useSearchMarks } from "../shared/use-search-marks";
 import { ChatsNotice, type ChatsReading } from "./ChatsNotice";
 import { CutOffNotice } from "./CutOffNotice";
 import type { HeadingLevel } from "./DayGroup";
@@ -126,6 +128,8 @@ export function Overview({
   const applied = useDeferredValue(filter);
   const { all, shown, groups, names, values, unfinished } = useOverviewEntries(entries, filter, applied);
 
+  const marks = useSearchMarks(applied.text);
+
   const failed = error !== null && error !== undefined;
   const asOf = failed ? updatedAt : undefined;
   const newest = cutOff ? all.length : null;
@@ -180,14 +184,16 @@ export function Overview({
                 fill ? "tl:relative tl:min-h-40 tl:flex-1 tl:overflow-y-auto tl:print:overflow-visible" : ""
               }
             >
-              <DayGroups
-                groups={groups}
-                subject={applied}
-                arrived={otherChats?.rows ?? 0}
-                names={names}
-                headingLevel={headingLevel}
-                asOf={asOf}
-              />
+              <SearchMarksContext.Provider value={marks}>
+                <DayGroups
+                  groups={groups}
+                  subject={applied}
+                  arrived={otherChats?.rows ?? 0}
+                  names={names}
+                  headingLevel={headingLevel}
+                  asOf={asOf}
+                />
+              </SearchMarksContext.Provider>
               {shown.length === 0 && (
                 <NothingShown
                   all={all}

@@ -20,7 +20,7 @@ export function EntryDetails({ entry, id }: { entry: TimelineEntry; id: string }
       "toolNames",
       step !== null && step.tools.names.length > 0 && <UserText>{step.tools.names.join(", ")}</UserText>,
     ],
-    ["model", step?.model && <UserText>{step.model}</UserText>],
+    ["model", step?.model && <UserText unsearched>{step.model}</UserText>],
     ["track", entry.kind === "declared" && entry.track && <UserText>{entry.track}</UserText>],
     ["note", entry.kind === "declared" && entry.note && <UserText>{entry.note}</UserText>],
     ["detail", entry.kind === "declared" && entry.detail && <UserText>{entry.detail}</UserText>],

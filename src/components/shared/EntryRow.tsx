@@ -1,6 +1,6 @@
 "use client";
 
-import type { ReactNode } from "react";
+import { type ReactNode, useContext } from "react";
 import type { Outcome } from "../../model/outcome";
 import { reportedState } from "../../model/reported";
 import type { Milestone, TimelineEntry } from "../../model/types";
@@ -13,6 +13,7 @@ import { EntryTitle } from "./EntryTitle";
 import { Glyph } from "./Glyph";
 import { MilestoneList } from "./MilestoneList";
 import { OutcomeIcon } from "./OutcomeIcon";
+import { SearchMarksContext } from "./search-marks";
 import { TimelineTime } from "./TimelineTime";
 import { useDisclosure } from "./use-disclosure";
 
@@ -49,6 +50,8 @@ export function EntryRow({
   const { open, buttonProps, contentProps } = useDisclosure();
   const outcome = reportedState(entry);
   const name = quotedName(entry, messages);
+  const inSight = open ? entry.milestones : milestones;
+  const marks = useContext(SearchMarksContext);
   return (
     <li
       data-slot="timeline-entry"
@@ -75,7 +78,8 @@ export function EntryRow({
         />
         {children}
         {open && <EntryDetails entry={entry} {...contentProps} />}
-        <MilestoneList milestones={open ? entry.milestones : milestones} />
+        {marks?.unseen(entry, { milestones: inSight, open })}
+        <MilestoneList milestones={inSight} />
         {entry.kind === "declared" && <CloseMilestone milestone={entry} />}
       </div>
       <div className="tl:flex tl:flex-col-reverse tl:items-end tl:justify-end tl:gap-1 tl:py-2 tl:text-end tl:@min-[22.5rem]:flex-row tl:@min-[22.5rem]:items-start tl:text-small tl:text-muted">

@@ -1,5 +1,6 @@
 "use client";
 
+import { useContext } from "react";
 import type { TimelineEntry } from "../../model/types";
 import { nameOf } from "../../view/name-of";
 import { shownText } from "../../view/shown-text";
@@ -8,6 +9,7 @@ import { bareButton, focusRing } from "./button-styles";
 import { ErrorBoundary } from "./ErrorBoundary";
 import { Glyph } from "./Glyph";
 import { joinClass } from "./join-class";
+import { SearchMarksContext } from "./search-marks";
 
 const line =
   "tl:block tl:w-fit tl:max-w-full tl:min-w-0 tl:line-clamp-3 tl:wrap-anywhere tl:@min-[22.5rem]:truncate";
@@ -29,7 +31,9 @@ interface EntryTitleProps {
 export function EntryTitle({ entry, className, onSelect, linked = false }: EntryTitleProps) {
   const { messages, chatHref, Link, faults } = useTimelineUi();
   const name = nameOf(entry, messages);
-  const words = name === entry.title ? shownText(name) : <em>{name}</em>;
+  const marks = useContext(SearchMarksContext);
+  const title = shownText(name);
+  const words = name !== entry.title ? <em>{name}</em> : marks ? marks.mark(title) : title;
   const look = joinClass(line, className ?? "tl:font-semibold");
 
   if (onSelect) {

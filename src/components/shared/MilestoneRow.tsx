@@ -5,6 +5,7 @@ import type { Milestone } from "../../model/types";
 import { nameOf, quotedName } from "../../view/name-of";
 import { quotedText } from "../../view/shown-text";
 import { rawText } from "../../view/step-status";
+import { LONG_NOTE } from "../../view/unseen-matches";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { bareButton } from "./button-styles";
 import { CloseMilestone } from "./CloseMilestone";
@@ -14,15 +15,13 @@ import { OUTCOME_STYLES } from "./outcome-styles";
 import { UserText } from "./UserText";
 import { useDisclosure } from "./use-disclosure";
 
-/** A note longer than this is cut on its row and stands whole among the details. Characters. */
-const LONG_NOTE = 240;
-
 /** A milestone under its step: its state, note and what unfolds. Renders an `<li>` element. */
 export const MilestoneRow = memo(function MilestoneRow({ milestone }: { milestone: Milestone }) {
   const { messages } = useTimelineUi();
   const { open, buttonProps, contentProps } = useDisclosure();
   const { state, note } = milestone;
   const name = quotedName(milestone, messages);
+  const title = nameOf(milestone, messages);
   const longNote = note !== null && note.length > LONG_NOTE;
   const unfolds = milestone.detail !== null || longNote;
   return (
@@ -36,9 +35,10 @@ export const MilestoneRow = memo(function MilestoneRow({ milestone }: { mileston
         <div className="tl:flex tl:flex-wrap tl:items-baseline tl:gap-x-2">
           <UserText
             data-slot="timeline-title"
+            unsearched={title !== milestone.title}
             className={state === "dropped" ? "tl:text-muted tl:line-through" : ""}
           >
-            {nameOf(milestone, messages)}
+            {title}
           </UserText>
           <MilestoneState milestone={milestone} />
           {unfolds && (

@@ -20,7 +20,11 @@ export function StepFacts({ entry }: { entry: TimelineEntry }) {
         </span>
       )}
       {duration !== null && messages.amount(timeAmount(duration))}
-      {entry.agent !== null && entry.agent !== "" && <UserText key="agent">{entry.agent}</UserText>}
+      {entry.agent !== null && entry.agent !== "" && (
+        <UserText key="agent" unsearched>
+          {entry.agent}
+        </UserText>
+      )}
     </MiddotList>
   );
 }
