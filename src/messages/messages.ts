@@ -155,6 +155,8 @@ export interface Messages {
   noAgent: string;
   noTrack: string;
   chosenCount(count: number): string;
+  /** Where a part of the page that comes when it is wanted did not come. */
+  partNotLoaded: string;
   clearFilters: string;
   today: string;
   yesterday: string;

@@ -48,6 +48,7 @@ export const overviewEn = (({ number, plural }) => ({
   noAgent: "No agent",
   noTrack: "No track",
   chosenCount: (count) => plural(count, { other: "{n} chosen" }),
+  partNotLoaded: "This could not be loaded. Check the connection, then try again.",
   clearFilters: "Clear filters",
   today: "Today",
   yesterday: "Yesterday",

@@ -51,6 +51,7 @@ export const overviewEs = ({ number, plural }: MessageFormat): OverviewMessages 
   noAgent: "Sin agente",
   noTrack: "Sin tema",
   chosenCount: (count) => plural(count, { one: "{n} elegido", other: "{n} elegidos" }),
+  partNotLoaded: "Esto no se pudo cargar. Revisá la conexión y probá de nuevo.",
   clearFilters: "Limpiar filtros",
   today: "Hoy",
   yesterday: "Ayer",

@@ -1,12 +1,11 @@
 "use client";
 
-import type { Outcome } from "../../model/outcome";
-import type { Facet, Facets } from "../../view/facets";
+import { isOutcome } from "../../model/outcome";
+import type { Facets } from "../../view/facets";
 import { clearFilters, isFiltering, type OverviewFilter } from "../../view/filter";
-import { quotedText } from "../../view/shown-text";
-import { bareButton, outlinedControl, textButton } from "../shared/button-styles";
-import { Glyph } from "../shared/Glyph";
+import { bareButton, textButton } from "../shared/button-styles";
 import { SearchField } from "../shared/SearchField";
+import { FacetChoice } from "./FacetChoice";
 import { RangePicker } from "./RangePicker";
 import { useOverviewUi } from "./use-overview-ui";
 
@@ -40,7 +39,7 @@ export function FilterBar({ filter, onChange, facets, unfinished }: FilterBarPro
       />
       <SearchField text={filter.text} onChange={(text) => change({ text })} />
       <div className="tl:flex tl:flex-[1_1_18rem] tl:flex-wrap tl:gap-2 tl:@min-[35rem]:flex-initial">
-        <Choice
+        <FacetChoice
           label={messages.channels}
           all={messages.allChannels}
           options={facets.channels
@@ -52,22 +51,22 @@ export function FilterBar({ filter, onChange, facets, unfinished }: FilterBarPro
           chosen={filter.channels}
           onChange={(channels) => change({ channels })}
         />
-        <Choice
+        <FacetChoice
           label={messages.agents}
           all={messages.allAgents}
           options={facets.agents.map((facet) => ({ ...facet, label: facet.label || messages.noAgent }))}
           chosen={filter.agents}
           onChange={(agents) => change({ agents })}
         />
-        <Choice<Outcome>
+        <FacetChoice
           label={messages.states}
           all={messages.allStates}
           options={facets.states.map((facet) => ({ ...facet, label: messages.outcome[facet.value] }))}
           chosen={filter.states}
-          onChange={(states) => change({ states })}
+          onChange={(states) => change({ states: states.filter(isOutcome) })}
         />
         {facets.tracks.length > 0 && (
-          <Choice
+          <FacetChoice
             label={messages.tracks}
             all={messages.allTracks}
             options={facets.tracks.map((facet) => ({ ...facet, label: facet.label || messages.noTrack }))}
@@ -116,51 +115,5 @@ function UnfinishedSwitch({ on, count, onChange }: UnfinishedSwitchProps) {
         <span className="tl:font-semibold tl:text-open tl:tabular-nums">{messages.number(count)}</span>
       )}
     </button>
-  );
-}
-
-interface ChoiceProps<Value extends string> {
-  label: string;
-  all: string;
-  options: Facet<Value>[];
-  chosen: Value[];
-  onChange(chosen: Value[]): void;
-}
-
-// No value of the data: channels are free text and may be called anything.
-const ALL = "all";
-const SEVERAL = "several";
-
-/** One value of many, or all. A host may have set several, which then stand as one choice of their own. */
-function Choice<Value extends string>({ label, all, options, chosen, onChange }: ChoiceProps<Value>) {
-  const { messages } = useOverviewUi();
-  const position = options.findIndex(({ value }) => value === chosen[0]);
-  const selected = chosen.length === 0 ? ALL : chosen.length > 1 ? SEVERAL : String(position);
-  const choose = (picked: string) => {
-    if (picked === SEVERAL) return;
-    const option = picked === ALL ? undefined : options[Number(picked)];
-    onChange(option ? [option.value] : []);
-  };
-  return (
-    <span className="tl:relative tl:inline-flex tl:min-w-0 tl:flex-[1_1_9rem] tl:items-center tl:@min-[35rem]:flex-none">
-      <select
-        aria-label={label}
-        value={selected}
-        onChange={(event) => choose(event.target.value)}
-        className={`${outlinedControl} tl:w-full tl:max-w-full tl:min-w-0 tl:truncate tl:pe-7 tl:@min-[35rem]:max-w-44`}
-      >
-        <option value={ALL}>{all}</option>
-        {chosen.length > 1 && <option value={SEVERAL}>{messages.chosenCount(chosen.length)}</option>}
-        {options.map((option, index) => (
-          <option key={option.value} value={index}>
-            {`${quotedText(option.label)} (${messages.number(option.count)})`}
-          </option>
-        ))}
-      </select>
-      <Glyph
-        name="chevron"
-        className="tl:pointer-events-none tl:absolute tl:end-2 tl:size-3 tl:rotate-90 tl:text-muted"
-      />
-    </span>
   );
 }

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { chatsBesideProject, crowdedProject, failing, hanging, timelineHandlers } from "../../../mocks";
 import { renderTimeline, server } from "../test-rig";
 import { OverviewTimeline } from "./OverviewTimeline";
-import { row, rows } from "./test-project";
+import { choose, row, rows } from "./test-project";
 
 const counts = () => document.querySelector('[data-slot="overview-counts"]');
 const notice = () => document.querySelector<HTMLElement>('[data-slot="overview-chats"]');
@@ -32,7 +32,7 @@ describe("chats that the project's own view leaves out", () => {
     expect(row("Make a storyboard")).toBeVisible();
     expect(rows().filter(({ textContent }) => textContent.startsWith("Done: Storyboard drawn"))).toEqual([]);
     expect(within(row("And who pays")).getByRole("link")).toHaveAttribute("href", "/threads/2026-11-30");
-    await user.selectOptions(screen.getByRole("combobox", { name: "Agents" }), "Nora (3)");
+    await choose(user, "Agents", "Nora (3)");
     expect(counts()).toHaveTextContent(/^3 steps 1 open 1 failed$/);
     expect(notice()).toBeNull();
   });

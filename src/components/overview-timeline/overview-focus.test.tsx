@@ -3,7 +3,7 @@ import { expect, it, vi } from "vitest";
 import { blankProject } from "../../../mocks";
 import { renderTimeline } from "../test-rig";
 import { OverviewTimeline } from "./OverviewTimeline";
-import { rows, smallProject } from "./test-project";
+import { choose, rows, smallProject } from "./test-project";
 
 const focusedElement = () => document.querySelector<HTMLElement>(":focus");
 const overview = () => screen.getByRole("region", { name: "Overview" });
@@ -11,7 +11,7 @@ const overview = () => screen.getByRole("region", { name: "Overview" });
 it("focus stays in the overview when a button takes itself away", async () => {
   const { user } = renderTimeline(<OverviewTimeline project="1" />, { scenario: smallProject() });
   await screen.findByText("Draft the caption");
-  await user.selectOptions(screen.getByRole("combobox", { name: "Channels" }), "Web (2)");
+  await choose(user, "Channels", "Web (2)");
   await user.click(screen.getByRole("button", { name: "Clear filters" }));
   expect(screen.queryByRole("button", { name: "Clear filters" })).toBeNull();
   expect(overview()).toHaveFocus();

@@ -1,3 +1,5 @@
+import { screen, within } from "@testing-library/react";
+import type { UserEvent } from "@testing-library/user-event";
 import { AGENTS, asScenario, createStage, ledgerRows, type Scenario } from "../../../mocks";
 
 /**
@@ -63,4 +65,23 @@ export function row(words: string): HTMLElement {
   const [found, ...more] = rows().filter(({ textContent }) => textContent.includes(words));
   if (!found || more.length > 0) throw new Error(`${found ? "Several rows say" : "No row says"} ${words}`);
   return found;
+}
+
+/** The button that opens a facet, such as "Channels"; its name says what is chosen. */
+export function facetButton(facet: string): HTMLElement {
+  return screen.getByRole("button", { name: new RegExp(`^${facet}: `) });
+}
+
+/** Opens a facet: its values, as checkboxes. */
+export async function openFacet(user: UserEvent, facet: string) {
+  await user.click(facetButton(facet));
+  return within(await screen.findByRole("group", { name: facet }));
+}
+
+/** Has a facet show these of its values alone ("Web (2)"), and closes it. */
+export async function choose(user: UserEvent, facet: string, ...values: string[]) {
+  const panel = await openFacet(user, facet);
+  await user.click(panel.getByRole("button", { name: /^All / }));
+  for (const value of values) await user.click(panel.getByRole("checkbox", { name: value }));
+  await user.keyboard("{Escape}");
 }

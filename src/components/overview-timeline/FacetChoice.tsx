@@ -1,0 +1,29 @@
+"use client";
+
+import { quotedText } from "../../view/shown-text";
+import { createPart } from "../shared/use-loaded";
+import type { FacetPanelProps } from "./FacetPanel";
+import { Popup } from "./Popup";
+import { useOverviewUi } from "./use-overview-ui";
+
+const facetPanel = createPart(() => import("./FacetPanel"));
+
+/** What to show of one facet: a button that says what is chosen, and opens all there is to choose. */
+export function FacetChoice(facet: FacetPanelProps) {
+  const { label, all, options, chosen } = facet;
+  const { messages } = useOverviewUi();
+  const only = options.find(({ value }) => value === chosen[0]);
+  const value = chosen.length === 0 ? all : quotedText(only?.label ?? "");
+  const several = chosen.length > 1;
+  return (
+    <Popup
+      part={facetPanel}
+      panel={facet}
+      label={`${label}: ${several ? messages.chosenCount(chosen.length) : value}`}
+      data-slot="overview-facet"
+      className={`tl:flex-[1_1_9rem] tl:@min-[35rem]:max-w-44 tl:@min-[35rem]:flex-none ${chosen.length === 0 ? "tl:print:hidden" : ""}`}
+    >
+      {several ? `${label}: ${messages.number(chosen.length)}` : value}
+    </Popup>
+  );
+}
