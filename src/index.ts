@@ -44,6 +44,9 @@ export { useChatTimeline } from "./query/use-chat-timeline";
 export { useMilestoneActions } from "./query/use-milestone-actions";
 export { useProjectTimeline } from "./query/use-project-timeline";
 export { DEFAULT_FILTER, type OverviewFilter, type OverviewGrouping } from "./view/filter";
+export type { HandoverOptions } from "./view/handover";
+export { timelineToJson } from "./view/handover-json";
+export { type MarkdownOptions, timelineToMarkdown } from "./view/handover-markdown";
 export type { RangeBounds, TimelineRange } from "./view/range";
 export {
   filterFromSearchParams,

@@ -80,6 +80,7 @@ export const overviewEn = (({ number, plural }) => ({
   chatListFailed: "The project's chats could not be listed.",
   emptyInRead: (range) => `Nothing recorded ${within(range, plural)} in what could be read.`,
   nothingUnfinishedInRead: (range) => `Nothing unfinished ${within(range, plural)} in what could be read.`,
+  takeAlong: "Take it along",
   results: (counts) => `Results: ${counts}`,
   closed: (title) => `“${title}” is closed.`,
 })) satisfies PartOfMessages;

@@ -97,6 +97,7 @@ export const overviewEs = ({ number, plural }: MessageFormat): OverviewMessages 
   emptyInRead: (range) => `No hay nada registrado ${within(range, plural)} en lo que se pudo leer.`,
   nothingUnfinishedInRead: (range) =>
     `No quedó nada sin terminar ${within(range, plural)} en lo que se pudo leer.`,
+  takeAlong: "Llevárselo",
   results: (counts) => `Resultados: ${counts}`,
   closed: (title) => `Se cerró “${title}”.`,
 });

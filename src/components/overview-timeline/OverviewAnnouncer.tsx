@@ -22,6 +22,8 @@ interface OverviewAnnouncerProps {
   loaded: boolean;
   coverage: ChatsCoverage;
   lastClosed: Milestone | null;
+  /** What came of taking it along, and the how many-th time that was. */
+  taken: { words: string; nth: number };
 }
 
 /** Tells a screen reader what a filter, a range or an update left, and what was closed, each once. */
@@ -32,6 +34,7 @@ export function OverviewAnnouncer({
   loaded,
   coverage,
   lastClosed,
+  taken,
 }: OverviewAnnouncerProps) {
   const { messages } = useOverviewUi();
   const { counts, unreadable, steps } = useOverviewCounts(shown, newest, filter);
@@ -48,6 +51,7 @@ export function OverviewAnnouncer({
           words: lastClosed === null ? "" : messages.closed(quotedName(lastClosed, messages)),
           about: lastClosed?.id,
         },
+        { words: taken.words, about: String(taken.nth) },
         { words: useSettled(isSettled ? results : null, PAUSE) },
         { words: useSettled(loaded ? "" : messages.loading, PAUSE) },
       ]}

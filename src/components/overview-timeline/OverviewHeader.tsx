@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import type { TimelineEntry } from "../../model/types";
 import type { ChatsCoverage } from "../../view/chats-coverage";
 import type { OverviewFilter } from "../../view/filter";
@@ -14,13 +15,15 @@ interface OverviewHeaderProps {
   filter: OverviewFilter;
   coverage: ChatsCoverage;
   live: boolean;
+  /** What stands at its end. */
+  children: ReactNode;
 }
 
 /**
  * Counts of exactly the rows below it; where a limit cut rows off, it says that it counts the newest only, and where
  * chats are missing, that they are.
  */
-export function OverviewHeader({ shown, newest, filter, coverage, live }: OverviewHeaderProps) {
+export function OverviewHeader({ shown, newest, filter, coverage, live, children }: OverviewHeaderProps) {
   const { counts, unreadable, steps } = useOverviewCounts(shown, newest, filter);
   const lacking = useCoverageText(coverage);
   // Nothing of the range has been read yet: there is nothing to count, and not zero of it.
@@ -37,6 +40,7 @@ export function OverviewHeader({ shown, newest, filter, coverage, live }: Overvi
           <span className="tl:text-muted">{lacking}</span>
         </>
       )}
+      {children}
     </div>
   );
 }

@@ -30,6 +30,7 @@ import { FilterBar } from "./FilterBar";
 import { NothingShown } from "./NothingShown";
 import { OverviewAnnouncer } from "./OverviewAnnouncer";
 import { OverviewHeader } from "./OverviewHeader";
+import { TakeAlong } from "./TakeAlong";
 import { type CloseMilestoneHandler, useMilestoneCloser } from "./use-milestone-closer";
 import { useOverviewEntries } from "./use-overview-entries";
 import { useOverviewFilter } from "./use-overview-filter";
@@ -123,6 +124,7 @@ export function Overview({
   const ref = useComposedRefs(setRoot, forwardedRef);
   const { closer, lastClosed } = useMilestoneCloser(onCloseMilestone);
   useKeptFocus(root);
+  const [taken, setTaken] = useState({ words: "", nth: 0 });
 
   // Typing stays quick while a long list catches up.
   const applied = useDeferredValue(filter);
@@ -165,6 +167,7 @@ export function Overview({
           loaded={entries !== undefined}
           coverage={coverage}
           lastClosed={lastClosed}
+          taken={taken}
         />
         {entries === undefined ? (
           <NotLoaded error={failed ? error : null} onRetry={retry} retrying={retrying} />
@@ -172,13 +175,17 @@ export function Overview({
           <>
             {failed && <StaleNotice updatedAt={updatedAt} onRetry={retry} retrying={retrying} />}
             {updatesPaused && !failed && <PausedNotice />}
-            <OverviewHeader
-              shown={shown}
-              newest={newest}
-              filter={applied}
-              coverage={coverage}
-              live={!failed}
-            />
+            <OverviewHeader shown={shown} newest={newest} filter={applied} coverage={coverage} live={!failed}>
+              <TakeAlong
+                shown={shown}
+                filter={applied}
+                newest={newest}
+                otherChats={otherChats}
+                asOf={asOf}
+                footnote={footnote}
+                onDone={(words) => setTaken(({ nth }) => ({ words, nth: nth + 1 }))}
+              />
+            </OverviewHeader>
             <div
               className={
                 fill ? "tl:relative tl:min-h-40 tl:flex-1 tl:overflow-y-auto tl:print:overflow-visible" : ""

@@ -1,9 +1,9 @@
 "use client";
 
 import type { OutcomeCounts, TimelineEntry } from "../../model/types";
-import { isFiltering, type OverviewFilter } from "../../view/filter";
+import { overviewSteps } from "../../view/counts-text";
+import type { OverviewFilter } from "../../view/filter";
 import { railHeader } from "../../view/rail-header";
-
 import { useOverviewUi } from "./use-overview-ui";
 
 interface OverviewCounts {
@@ -21,10 +21,5 @@ export function useOverviewCounts(
 ): OverviewCounts {
   const { messages } = useOverviewUi();
   const { counts, unreadable } = railHeader(shown);
-  return { counts, unreadable, steps: stepsText(counts.total) };
-
-  function stepsText(total: number): string {
-    if (newest === null) return messages.stepCount(total);
-    return isFiltering(filter) ? messages.stepsOfNewest(total, newest) : messages.newestStepCount(total);
-  }
+  return { counts, unreadable, steps: overviewSteps(counts.total, newest, filter, messages) };
 }

@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import type { Outcome } from "../../model/outcome";
 import type { OutcomeCounts } from "../../model/types";
+import { countsText } from "../../view/counts-text";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { OutcomeIcon } from "./OutcomeIcon";
 import { OUTCOME_STYLES } from "./outcome-styles";
@@ -59,14 +60,5 @@ export function OutcomeCountsLine({
 /** The same in one sentence, for a screen reader. */
 export function useCountsText(counts: OutcomeCounts, unreadable: number, steps?: string): string {
   const { messages } = useTimelineUi();
-  return [
-    steps ?? messages.stepCount(counts.total),
-    counts.open > 0 && messages.openCount(counts.open),
-    counts.failed > 0 && messages.failedCount(counts.failed),
-    counts.unknown > 0 && messages.unknownCount(counts.unknown),
-    unreadable > 0 && messages.unreadableMilestones(unreadable),
-    counts.running > 0 && messages.running,
-  ]
-    .filter(Boolean)
-    .join(", ");
+  return countsText(counts, unreadable, steps ?? messages.stepCount(counts.total), messages);
 }

@@ -1,0 +1,38 @@
+import type { CommonMessages } from "../messages/en";
+import type { OverviewMessages } from "../messages/overview-en";
+import type { OutcomeCounts } from "../model/types";
+import { isFiltering, type OverviewFilter } from "./filter";
+
+/** What a list of entries amounts to, in one sentence. `steps` says how many there are. */
+export function countsText(
+  counts: OutcomeCounts,
+  unreadable: number,
+  steps: string,
+  messages: CommonMessages,
+): string {
+  return [
+    steps,
+    counts.open > 0 && messages.openCount(counts.open),
+    counts.failed > 0 && messages.failedCount(counts.failed),
+    counts.unknown > 0 && messages.unknownCount(counts.unknown),
+    unreadable > 0 && messages.unreadableMilestones(unreadable),
+    counts.running > 0 && messages.running,
+  ]
+    .filter(Boolean)
+    .join(", ");
+}
+
+/**
+ * How many entries there are; where a limit cut rows off, of how many.
+ *
+ * @param newest How many were loaded where a limit cut the rest of the range off, else null.
+ */
+export function overviewSteps(
+  total: number,
+  newest: number | null,
+  filter: OverviewFilter,
+  messages: CommonMessages & OverviewMessages,
+): string {
+  if (newest === null) return messages.stepCount(total);
+  return isFiltering(filter) ? messages.stepsOfNewest(total, newest) : messages.newestStepCount(total);
+}
