@@ -35,7 +35,7 @@ test.describe("in forced colours", () => {
     await openStory(page, "overviewtimeline--today");
     for (const control of [
       overviewOf(page).getByRole("searchbox"),
-      overviewOf(page).getByRole("combobox", { name: "Channels" }),
+      overviewOf(page).getByRole("button", { name: /^Channels: / }),
     ]) {
       await expect(control).toHaveCSS("border-top-style", "solid");
     }

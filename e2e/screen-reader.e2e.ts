@@ -67,12 +67,14 @@ test("the overview's days are regions under headings, its filters a search of na
           - button "Custom"
         - switch /Unfinished only/
         - searchbox "Search titles and notes"
-        - combobox "Channels"
-        - combobox "Agents"
-        - combobox "States"
+        - button "Channels: All channels"
+        - button "Agents: All agents"
+        - button "States: All states"
+        - button "Tracks: All tracks"
         - button "Clear filters"
       - status
       - text: /\\d+ steps/
+      - button "Take it along"
       - paragraph: Nothing matches these filters.
       - button "Clear filters"
   `);

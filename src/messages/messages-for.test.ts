@@ -24,6 +24,8 @@ function phrases(messages: Messages): [key: string, phrase: string][] {
     chatsFailed: messages.chatsFailed(["a", "b"]),
     chatsNotUpdated: messages.chatsNotUpdated(["a"]),
     agentChatsFailed: messages.agentChatsFailed(["Nora"]),
+    handoverTitle: messages.handoverTitle("Monday", "Sunday"),
+    handoverMade: messages.handoverMade("Monday", "UTC"),
   };
   const { outcome, ...words } = messages;
   const states = Object.entries(outcome).map(([state, name]): [string, string] => [`outcome.${state}`, name]);

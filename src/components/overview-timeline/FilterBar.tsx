@@ -76,7 +76,11 @@ export function FilterBar({ filter, onChange, facets, unfinished }: FilterBarPro
         )}
       </div>
       {isFiltering(filter) && (
-        <button type="button" className={textButton} onClick={() => onChange(clearFilters(filter))}>
+        <button
+          type="button"
+          className={`${textButton} tl:print:hidden`}
+          onClick={() => onChange(clearFilters(filter))}
+        >
           {messages.clearFilters}
         </button>
       )}
@@ -100,7 +104,7 @@ function UnfinishedSwitch({ on, count, onChange }: UnfinishedSwitchProps) {
       aria-checked={on}
       aria-label={count === undefined ? messages.unfinishedOnly : messages.unfinishedOnlyCount(count)}
       onClick={() => onChange(!on)}
-      className={`${bareButton} tl:group/switch tl:inline-flex tl:min-h-7 tl:max-w-full tl:flex-wrap tl:items-center tl:gap-2`}
+      className={`${bareButton} tl:group/switch tl:inline-flex tl:min-h-7 tl:max-w-full tl:flex-wrap tl:items-center tl:gap-2 ${on ? "" : "tl:print:hidden"}`}
     >
       <span
         aria-hidden="true"

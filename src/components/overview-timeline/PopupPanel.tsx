@@ -31,7 +31,7 @@ export function PopupPanel({ id, button, onClose, label, children }: LabelledPan
       ref={panel}
       id={id}
       data-slot="overview-popup"
-      className="tl:inset-auto tl:max-w-[calc(100vw-8px)] tl:min-w-32 tl:overflow-y-auto tl:rounded-control tl:border tl:border-control tl:bg-card tl:p-1 tl:text-text tl:shadow-[0_4px_16px_rgb(0_0_0/0.2)] tl:print:hidden"
+      className="tl:inset-auto tl:max-w-[min(20rem,calc(100vw-8px))] tl:min-w-32 tl:overflow-y-auto tl:rounded-control tl:border tl:border-control tl:bg-card tl:p-1 tl:text-text tl:shadow-[0_4px_16px_rgb(0_0_0/0.2)] tl:print:hidden"
     >
       <legend className="tl:sr-only">{label}</legend>
       {children}

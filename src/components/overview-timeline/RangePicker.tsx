@@ -52,7 +52,7 @@ function Segment({ name, chosen, onChoose }: { name: string; chosen: boolean; on
       type="button"
       aria-pressed={chosen}
       onClick={onChoose}
-      className={`${bareButton} tl:min-h-6 tl:px-2 ${chosen ? "tl:bg-card tl:font-semibold tl:outline tl:outline-control" : "tl:text-muted tl:hover:text-text"}`}
+      className={`${bareButton} tl:min-h-6 tl:px-2 ${chosen ? "tl:bg-card tl:font-semibold tl:outline tl:outline-control" : "tl:text-muted tl:hover:text-text tl:print:hidden"}`}
     >
       {name}
     </button>

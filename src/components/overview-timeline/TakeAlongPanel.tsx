@@ -1,6 +1,6 @@
 "use client";
 
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { handoverMessages } from "../../messages/handover-messages";
 import type { TimelineEntry } from "../../model/types";
 import type { ChatsRead } from "../../view/chats-coverage";
@@ -35,6 +35,12 @@ export function Panel({ shown, onDone, ...rest }: TakeAlongPanelProps & PopupPan
   const words = ui.wordsOf(handoverMessages);
   const [said, setSaid] = useState("");
   const [uncopied, setUncopied] = useState<string | null>(null);
+  const field = useRef<HTMLTextAreaElement>(null);
+  useEffect(() => {
+    if (uncopied === null) return;
+    field.current?.focus();
+    field.current?.select();
+  }, [uncopied]);
 
   const options = () => ({
     ...known,
@@ -94,10 +100,7 @@ export function Panel({ shown, onDone, ...rest }: TakeAlongPanelProps & PopupPan
           aria-label={words.copyMarkdown}
           value={uncopied}
           rows={6}
-          ref={(field) => {
-            field?.focus();
-            field?.select();
-          }}
+          ref={field}
           className="tl:m-1 tl:block tl:w-60 tl:max-w-full tl:resize-none tl:rounded-control tl:border tl:border-control tl:bg-card tl:p-1 tl:text-small tl:text-inherit"
         />
       )}

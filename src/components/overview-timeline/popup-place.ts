@@ -35,13 +35,15 @@ export function keepPlaced(panel: HTMLElement, button: HTMLElement): () => void 
 
 function place(panel: HTMLElement, button: HTMLElement) {
   const { left, right, top, bottom } = button.getBoundingClientRect();
+  const ours = button.closest(".tl-root")?.getBoundingClientRect();
   const { clientWidth, clientHeight } = document.documentElement;
   const room = { below: clientHeight - bottom - 2 * GAP, above: top - 2 * GAP };
   const isBelow = room.below >= Math.min(panel.scrollHeight, room.above);
   const start = getComputedStyle(button).direction === "rtl" ? right - panel.offsetWidth : left;
-  const last = clientWidth - panel.offsetWidth - GAP;
+  const first = Math.max(GAP, ours?.left ?? 0);
+  const last = Math.min(clientWidth - GAP, ours?.right ?? clientWidth) - panel.offsetWidth;
   Object.assign(panel.style, {
-    left: `${Math.max(GAP, Math.min(start, last))}px`,
+    left: `${Math.max(first, Math.min(start, last))}px`,
     top: isBelow ? `${bottom + GAP}px` : "auto",
     bottom: isBelow ? "auto" : `${clientHeight - top + GAP}px`,
     maxHeight: `${Math.max(LOWEST, isBelow ? room.below : room.above)}px`,

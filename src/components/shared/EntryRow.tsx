@@ -86,7 +86,7 @@ export function EntryRow({
         <button
           {...buttonProps}
           aria-label={open ? messages.hideDetail(name) : messages.showDetail(name)}
-          className={`${innerButton} tl:-my-0.5 tl:grid tl:size-6 tl:place-items-center tl:text-faint tl:hover:text-text ${open ? "" : "tl:pointer-fine:opacity-0"} tl:group-hover/entry:opacity-100 tl:focus-visible:opacity-100`}
+          className={`${innerButton} tl:print:hidden tl:-my-0.5 tl:grid tl:size-6 tl:place-items-center tl:text-faint tl:hover:text-text ${open ? "" : "tl:pointer-fine:opacity-0"} tl:group-hover/entry:opacity-100 tl:focus-visible:opacity-100`}
         >
           <Glyph name="chevron" className={`tl:size-3 ${open ? "tl:rotate-90" : "tl:rtl:rotate-180"}`} />
         </button>

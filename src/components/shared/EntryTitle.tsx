@@ -12,7 +12,7 @@ import { joinClass } from "./join-class";
 import { SearchMarksContext } from "./search-marks";
 
 const line =
-  "tl:block tl:w-fit tl:max-w-full tl:min-w-0 tl:line-clamp-3 tl:wrap-anywhere tl:@min-[22.5rem]:truncate";
+  "tl:block tl:w-fit tl:max-w-full tl:min-w-0 tl:line-clamp-3 tl:wrap-anywhere tl:@min-[22.5rem]:truncate tl:print:line-clamp-none tl:print:whitespace-normal";
 
 /** 24 px high to hit, over the lines beside it, yet no higher in the row than its words. */
 const target = "tl:relative tl:min-w-6 tl:py-[0.2em] tl:-my-[0.2em]";

@@ -6,7 +6,7 @@ export function NoteLine({ entry }: { entry: TimelineEntry }) {
   if (entry.kind !== "declared" || !entry.note) return null;
   return (
     <p
-      className={`tl:line-clamp-4 tl:text-small ${entry.state === "failed" ? "tl:text-failed" : "tl:text-muted"}`}
+      className={`tl:line-clamp-4 tl:print:line-clamp-none tl:text-small ${entry.state === "failed" ? "tl:text-failed" : "tl:text-muted"}`}
     >
       <UserText>{entry.note}</UserText>
     </p>

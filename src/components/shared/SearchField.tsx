@@ -18,7 +18,9 @@ export function SearchField({ text, onChange }: SearchFieldProps) {
     if (event.key === "Enter") event.preventDefault();
   };
   return (
-    <span className="tl:relative tl:inline-flex tl:min-w-0 tl:flex-[1_1_11rem] tl:items-center">
+    <span
+      className={`tl:relative tl:inline-flex tl:min-w-0 tl:flex-[1_1_11rem] tl:items-center ${text === "" ? "tl:print:hidden" : ""}`}
+    >
       <Glyph
         name="search"
         className="tl:pointer-events-none tl:absolute tl:start-2 tl:size-3.5 tl:text-muted"
