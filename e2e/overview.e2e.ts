@@ -125,9 +125,9 @@ test("to a screen reader it is a search, counts, and lists under their days", as
           - button "Custom"
         - switch "Unfinished only, 2"
         - searchbox "Search titles and notes"
-        - button "Channels: All channels"
-        - button "Agents: All agents"
-        - button "States: All states"
+        - 'button "Channels: All channels"'
+        - 'button "Agents: All agents"'
+        - 'button "States: All states"'
       - text: 7 steps 1 open 1 failed Working on it
       - button "Take it along"
       - region "Today Monday 30 November":

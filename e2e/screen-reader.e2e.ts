@@ -67,10 +67,10 @@ test("the overview's days are regions under headings, its filters a search of na
           - button "Custom"
         - switch /Unfinished only/
         - searchbox "Search titles and notes"
-        - button "Channels: All channels"
-        - button "Agents: All agents"
-        - button "States: All states"
-        - button "Tracks: All tracks"
+        - 'button "Channels: All channels"'
+        - 'button "Agents: All agents"'
+        - 'button "States: All states"'
+        - 'button "Tracks: All tracks"'
         - button "Clear filters"
       - status
       - text: /\\d+ steps/
