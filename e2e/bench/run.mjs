@@ -1,4 +1,5 @@
-// Measures ours beside what a user would take instead: `npm run bench`, or `npm run bench -- --quick` for a look.
+// Measures ours beside what a user would take instead: `npm run bench`, or `npm run bench -- --quick` for a look;
+// `npm run bench -- --profile` shows instead where our time goes.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
@@ -8,6 +9,7 @@ import { nameOf, OWN, PEERS, READING } from "./contestants.mjs";
 import { ensurePeers } from "./ensure.mjs";
 import { goals } from "./goals.mjs";
 import { buildPages } from "./pages.mjs";
+import { profile } from "./profile.mjs";
 import { livesOf, takeReading, takeSample } from "./sample.mjs";
 import { collect, ratios, summarise } from "./summary.mjs";
 import { printGoals, printResults } from "./table.mjs";
@@ -48,10 +50,7 @@ async function measure(browser) {
   return summarise(rows);
 }
 
-ensurePeers();
-buildPages(outDir, [...contestants, READING]);
-const browser = await chromium.launch(launchOptions());
-try {
+async function compare(browser) {
   const results = await measure(browser);
   const compared = ratios(results);
   const reached = goals(results);
@@ -73,6 +72,16 @@ try {
     console.log(
       `\nThe machine was busy (load ${load.toFixed(1)} on ${cpus().length} cores): times are noise.`,
     );
+}
+
+const profiling = process.argv.includes("--profile");
+if (!profiling) {
+  ensurePeers();
+  buildPages(outDir, [...contestants, READING]);
+}
+const browser = await chromium.launch(launchOptions());
+try {
+  await (profiling ? profile(browser) : compare(browser));
 } finally {
   await browser.close();
 }
