@@ -42,7 +42,8 @@ function checkRail(entries: readonly TimelineEntry[]) {
   const alarms = counts.open + counts.failed + counts.unknown + unreadable;
   same("rail drawn", drawsRail(entries), entries.length > 1 || alarms > 0);
   same("keys", new Set(entryKeys(entries)).size, entries.length);
-  same("days", dayChanges(entries, ZONE, "2026-11-30").length, entries.length);
+  const days = dayChanges(entries, [...entries.keys()], ZONE, "2026-11-30");
+  same("days", days.size <= entries.length, true);
   const strip = shapeStrip(entries.map(reportedState), 3);
   same("entries in the strip", sum(strip.map(({ count }) => count)), entries.length);
 }

@@ -2,9 +2,9 @@
 
 import { Content, Root } from "@radix-ui/react-collapsible";
 import { useComposedRefs } from "@radix-ui/react-compose-refs";
-import { type ComponentPropsWithoutRef, forwardRef, useRef, useState } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, useMemo, useRef, useState } from "react";
 import type { TimelineEntry } from "../../model/types";
-import { drawsRail } from "../../view/rail-header";
+import { drawsRail, railHeader } from "../../view/rail-header";
 import { useRowWindowAhead } from "../long-list/load-row-window";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { useContained } from "../provider/use-contained";
@@ -100,6 +100,7 @@ export function Rail({
   const selectStep = useLatestCallback(onStepSelect);
   useRowWindowAhead(entries?.length ?? 0);
   const search = useStepSearch(entries ?? NONE);
+  const header = useMemo(() => railHeader(entries ?? NONE), [entries]);
   const draws = entries !== undefined && (!hideWhenClean || drawsRail(entries));
   if ((draws || failed) && !drawn) setDrawn(true);
 
@@ -125,9 +126,9 @@ export function Rail({
         {entries === undefined ? (
           <NotLoaded error={failed ? error : null} {...retry} />
         ) : (
-          <RailHeader entries={entries} live={!failed} toggle={toggle} />
+          <RailHeader entries={entries} header={header} live={!failed} toggle={toggle} />
         )}
-        <RailAnnouncer entries={entries} found={search.count} />
+        <RailAnnouncer header={header} loaded={entries !== undefined} found={search.count} />
         {entries !== undefined && (
           <>
             {failed && <StaleNotice updatedAt={updatedAt} {...retry} />}
