@@ -7,7 +7,7 @@ import { correctProject } from "../query/corrections";
 import { dayChanges } from "../view/day-changes";
 import { groupByDay } from "../view/day-groups";
 import { durationMs } from "../view/durations";
-import { facets } from "../view/facets";
+import { agentNames, facetCounts, facets } from "../view/facets";
 import { DEFAULT_FILTER, filterEntries, unfinishedCount } from "../view/filter";
 import { foldedMilestones, groupByTrack } from "../view/milestone-groups";
 import { nameOf } from "../view/name-of";
@@ -66,7 +66,7 @@ function checkOverview(all: readonly TimelineEntry[], shown: readonly TimelineEn
 }
 
 function checkFacets(shown: readonly TimelineEntry[]) {
-  const { channels, agents, states } = facets(shown, DEFAULT_FILTER);
+  const { channels, agents, states } = facets(facetCounts(shown), agentNames(shown), DEFAULT_FILTER);
   same("channels", sum(channels.map(({ count }) => count)), shown.length);
   same("states", sum(states.map(({ count }) => count)), shown.length);
   const under = sum(agents.map(({ count }) => count));

@@ -11,8 +11,8 @@ import {
 } from "react";
 import type { TimelineEntry } from "../../model/types";
 import { chatsCoverage } from "../../view/chats-coverage";
-import { groupByDay } from "../../view/day-groups";
-import { agentNames, facets } from "../../view/facets";
+import { groupByDay, keepInGroups } from "../../view/day-groups";
+import { agentNames, facetCounts, facets } from "../../view/facets";
 import { filterEntries, type OverviewFilter, unfinishedCount } from "../../view/filter";
 import { correctProjectEntries } from "../../view/project-corrections";
 import { useTimelineUi } from "../provider/timeline-ui";
@@ -34,6 +34,7 @@ import { NothingShown } from "./NothingShown";
 import { OverviewAnnouncer } from "./OverviewAnnouncer";
 import { OverviewHeader } from "./OverviewHeader";
 import { type CloseMilestoneHandler, useMilestoneCloser } from "./use-milestone-closer";
+import { useOverviewCounts } from "./use-overview-counts";
 import { useOverviewFilter } from "./use-overview-filter";
 
 /** Props of `OverviewTimelineView`. Others go to its root element. */
@@ -131,14 +132,16 @@ export function Overview({
   const applied = useDeferredValue(filter);
   const all = useMemo(() => correctProjectEntries(entries ?? NONE), [entries]);
   const shown = useMemo(() => filterEntries(all, applied), [all, applied]);
-  const groups = useMemo(() => groupByDay(shown, timeZone), [shown, timeZone]);
+  const days = useMemo(() => groupByDay(all, timeZone), [all, timeZone]);
+  const groups = useMemo(() => keepInGroups(days, shown), [days, shown]);
   const names = useMemo(() => agentNames(all), [all]);
-  const values = useMemo(() => facets(all, filter), [all, filter]);
+  const held = useMemo(() => facetCounts(all), [all]);
   const unfinished = useMemo(() => unfinishedCount(all, applied), [all, applied]);
 
   const failed = error !== null && error !== undefined;
   const asOf = failed ? updatedAt : undefined;
   const newest = cutOff ? all.length : null;
+  const counted = useOverviewCounts(shown, newest, applied);
   const coverage = chatsCoverage(otherChats);
   return (
     <MilestoneCloserContext.Provider value={closer}>
@@ -161,13 +164,12 @@ export function Overview({
         <FilterBar
           filter={filter}
           onChange={setFilter}
-          facets={values}
+          facets={facets(held, names, filter)}
           unfinished={entries === undefined ? undefined : unfinished}
         />
         <OverviewAnnouncer
-          shown={shown}
+          counted={counted}
           newest={newest}
-          filter={applied}
           loaded={entries !== undefined}
           coverage={coverage}
           lastClosed={lastClosed}
@@ -178,13 +180,7 @@ export function Overview({
           <>
             {failed && <StaleNotice updatedAt={updatedAt} onRetry={retry} retrying={retrying} />}
             {updatesPaused && !failed && <PausedNotice />}
-            <OverviewHeader
-              shown={shown}
-              newest={newest}
-              filter={applied}
-              coverage={coverage}
-              live={!failed}
-            />
+            <OverviewHeader counted={counted} newest={newest} coverage={coverage} live={!failed} />
             <div
               className={
                 fill ? "tl:relative tl:min-h-40 tl:flex-1 tl:overflow-y-auto tl:print:overflow-visible" : ""
