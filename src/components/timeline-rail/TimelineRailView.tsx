@@ -15,7 +15,7 @@ import type { LoadProps } from "../shared/load-props";
 import { useDelayed } from "../shared/use-delayed";
 import { useKeptFocus } from "../shared/use-kept-focus";
 import { useLatestCallback } from "../shared/use-latest-callback";
-import { useReadableEntries } from "../shared/use-readable-entries";
+import { asGiven, useReadableEntries } from "../shared/use-readable-entries";
 import { RailAnnouncer } from "./RailAnnouncer";
 import { RailHeader } from "./RailHeader";
 import { RailList } from "./RailList";
@@ -65,8 +65,16 @@ const NONE: readonly TimelineEntry[] = [];
 type RailProps = TimelineRailViewProps & { forwardedRef: React.ForwardedRef<HTMLElement> };
 
 function GivenRail(props: RailProps) {
-  const { entries, error } = useReadableEntries(props.entries);
-  return <Rail {...props} entries={entries} error={error ?? props.error} />;
+  const { onStepSelect } = props;
+  const read = useReadableEntries(props.entries);
+  return (
+    <Rail
+      {...props}
+      entries={read.entries}
+      error={read.error ?? props.error}
+      onStepSelect={onStepSelect && ((entry) => onStepSelect(asGiven(read, entry)))}
+    />
+  );
 }
 
 /** The rail of entries that were read already. */
