@@ -4,11 +4,11 @@ import { useEffect, useState } from "react";
 import type { Milestone } from "../../model/types";
 import { type ChatsCoverage, isComing } from "../../view/chats-coverage";
 import { quotedName } from "../../view/name-of";
-import { useTimelineUi } from "../provider/timeline-ui";
 import { LiveRegion } from "../shared/LiveRegion";
 import { useCountsText } from "../shared/OutcomeCountsLine";
 import { useCoverageText } from "./use-coverage-text";
 import type { OverviewCounts } from "./use-overview-counts";
+import { useOverviewUi } from "./use-overview-ui";
 
 /** While somebody types, each letter changes the results: they are said when they have stood for so long. In ms. */
 const PAUSE = 500;
@@ -24,7 +24,7 @@ interface OverviewAnnouncerProps {
 
 /** Tells a screen reader what a filter, a range or an update left, and what was closed, each once. */
 export function OverviewAnnouncer({ counted, newest, loaded, coverage, lastClosed }: OverviewAnnouncerProps) {
-  const { messages } = useTimelineUi();
+  const { messages } = useOverviewUi();
   const { counts, unreadable, steps } = counted;
   const lacking = useCoverageText(coverage);
   const text = useCountsText(counts, unreadable, steps);

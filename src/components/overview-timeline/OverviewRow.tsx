@@ -3,7 +3,6 @@
 import { memo, useContext } from "react";
 import { reportedState } from "../../model/reported";
 import type { TimelineEntry } from "../../model/types";
-import { useTimelineUi } from "../provider/timeline-ui";
 import { MilestoneCloserContext } from "../shared/closing-context";
 import { EntryRow } from "../shared/EntryRow";
 import { MiddotList } from "../shared/MiddotList";
@@ -12,6 +11,7 @@ import { OUTCOME_STYLES } from "../shared/outcome-styles";
 import { RowBoundary } from "../shared/RowBoundary";
 import { StatusText } from "../shared/StatusText";
 import { UserText } from "../shared/UserText";
+import { useOverviewUi } from "./use-overview-ui";
 
 interface OverviewRowProps {
   entry: TimelineEntry;
@@ -34,7 +34,7 @@ export const OverviewRow = memo(function OverviewRow(props: OverviewRowProps) {
 });
 
 function Row({ entry, agent, asOf }: OverviewRowProps) {
-  const { messages } = useTimelineUi();
+  const { messages } = useOverviewUi();
   const outcome = reportedState(entry);
   const tools = entry.kind === "derived" ? entry.tools : null;
   const toolsFailed = tools !== null && tools.failed > 0;

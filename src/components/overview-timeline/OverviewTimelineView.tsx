@@ -6,16 +6,11 @@ import {
   type ForwardedRef,
   forwardRef,
   useDeferredValue,
-  useMemo,
   useState,
 } from "react";
 import type { TimelineEntry } from "../../model/types";
 import { chatsCoverage } from "../../view/chats-coverage";
-import { groupByDay, keepInGroups } from "../../view/day-groups";
-import { agentNames, facetCounts, facets } from "../../view/facets";
-import { filterEntries, type OverviewFilter, unfinishedCount } from "../../view/filter";
-import { correctProjectEntries } from "../../view/project-corrections";
-import { useTimelineUi } from "../provider/timeline-ui";
+import type { OverviewFilter } from "../../view/filter";
 import { useContained } from "../provider/use-contained";
 import { innerFocus } from "../shared/button-styles";
 import { MilestoneCloserContext } from "../shared/closing-context";
@@ -35,7 +30,9 @@ import { OverviewAnnouncer } from "./OverviewAnnouncer";
 import { OverviewHeader } from "./OverviewHeader";
 import { type CloseMilestoneHandler, useMilestoneCloser } from "./use-milestone-closer";
 import { useOverviewCounts } from "./use-overview-counts";
+import { useOverviewEntries } from "./use-overview-entries";
 import { useOverviewFilter } from "./use-overview-filter";
+import { useOverviewUi } from "./use-overview-ui";
 
 /** Props of `OverviewTimelineView`. Others go to its root element. */
 export interface OverviewTimelineViewProps
@@ -86,8 +83,6 @@ export const OverviewTimelineView = forwardRef<HTMLElement, OverviewTimelineView
   },
 );
 
-const NONE: readonly TimelineEntry[] = [];
-
 type OverviewProps = OverviewTimelineViewProps & { forwardedRef: ForwardedRef<HTMLElement> };
 
 function GivenOverview(props: OverviewProps) {
@@ -119,7 +114,7 @@ export function Overview({
   forwardedRef,
   ...rest
 }: OverviewProps) {
-  const { messages, locale, timeZone } = useTimelineUi();
+  const { messages, locale } = useOverviewUi();
   const [filter, setFilter] = useOverviewFilter(controlledFilter, defaultFilter, onFilterChange);
   const retry = useContained(onRetry);
   const loadMore = useContained(onLoadMore);
@@ -130,13 +125,7 @@ export function Overview({
 
   // Typing stays quick while a long list catches up.
   const applied = useDeferredValue(filter);
-  const all = useMemo(() => correctProjectEntries(entries ?? NONE), [entries]);
-  const shown = useMemo(() => filterEntries(all, applied), [all, applied]);
-  const days = useMemo(() => groupByDay(all, timeZone), [all, timeZone]);
-  const groups = useMemo(() => keepInGroups(days, shown), [days, shown]);
-  const names = useMemo(() => agentNames(all), [all]);
-  const held = useMemo(() => facetCounts(all), [all]);
-  const unfinished = useMemo(() => unfinishedCount(all, applied), [all, applied]);
+  const { all, shown, groups, names, values, unfinished } = useOverviewEntries(entries, filter, applied);
 
   const failed = error !== null && error !== undefined;
   const asOf = failed ? updatedAt : undefined;
@@ -164,7 +153,7 @@ export function Overview({
         <FilterBar
           filter={filter}
           onChange={setFilter}
-          facets={facets(held, names, filter)}
+          facets={values}
           unfinished={entries === undefined ? undefined : unfinished}
         />
         <OverviewAnnouncer

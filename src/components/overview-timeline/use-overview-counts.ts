@@ -4,7 +4,8 @@ import { useMemo } from "react";
 import type { OutcomeCounts, TimelineEntry } from "../../model/types";
 import { isFiltering, type OverviewFilter } from "../../view/filter";
 import { railHeader } from "../../view/rail-header";
-import { useTimelineUi } from "../provider/timeline-ui";
+
+import { useOverviewUi } from "./use-overview-ui";
 
 /** What is said of the rows of an overview. */
 export interface OverviewCounts {
@@ -20,7 +21,7 @@ export function useOverviewCounts(
   newest: number | null,
   filter: OverviewFilter,
 ): OverviewCounts {
-  const { messages } = useTimelineUi();
+  const { messages } = useOverviewUi();
   const { counts, unreadable } = useMemo(() => railHeader(shown), [shown]);
   return { counts, unreadable, steps: stepsText(counts.total) };
 
