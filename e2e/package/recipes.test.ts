@@ -10,6 +10,7 @@ const blocks = [...readme.matchAll(/```tsx?\n([\s\S]*?)```/g)].map(([, code]) =>
 const YOURS = `
 declare const chat: import("@apx/timeline").ChatRef;
 declare const isStreaming: boolean;
+declare const entries: readonly import("@apx/timeline").TimelineEntry[];
 declare function hrefOf(entry: import("@apx/timeline").TimelineEntry): string | null;
 declare function myToken(refresh: boolean): Promise<string | null>;
 declare function scrollToTurn(index: number): void;

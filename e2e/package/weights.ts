@@ -42,6 +42,8 @@ interface Foreign {
 
 const isComponent = (name: string) => /^(Timeline|Overview)(Rail|Timeline|Provider)/.test(name);
 const isOverview = (name: string) => name.startsWith("OverviewTimeline");
+/** Says what an overview says, without drawing one. */
+const saysAll = (name: string) => name === "messagesFor" || name.startsWith("timelineTo");
 const isView = (name: string) => name.endsWith("View");
 
 /** What belongs to some exports only. */
@@ -49,7 +51,7 @@ export const FOREIGN: readonly Foreign[] = [
   { folder: "components/", to: (name) => !isComponent(name) },
   { folder: "components/overview-timeline/", to: (name) => !isOverview(name) },
   { folder: "components/timeline-rail/", to: (name) => !name.startsWith("TimelineRail") },
-  { folder: "messages/overview-", to: (name) => !isOverview(name) && name !== "messagesFor" },
+  { folder: "messages/overview-", to: (name) => !isOverview(name) && !saysAll(name) },
   { folder: "query/", to: (name, entry) => isView(name) || entry !== "index" },
   { folder: "messages/", to: (_, entry) => entry !== "index" },
   { folder: "view/", to: (_, entry) => entry !== "index" },

@@ -21,25 +21,34 @@ export interface Facets {
   tracks: Facet[];
 }
 
-/** How often each value occurs among all entries of a range. */
-interface Occurrences {
-  channels: Map<string, number>;
-  agents: Map<string, number>;
-  tracks: Map<string, number>;
+/** How many entries have each value; a state that none has counts 0. */
+export interface FacetCounts {
+  channels: ReadonlyMap<string, number>;
+  agents: ReadonlyMap<string, number>;
+  tracks: ReadonlyMap<string, number>;
   states: OutcomeCounts;
-  names: Map<string, string>;
 }
 
-/** Entries keep their identity between polls, so that they are counted once, not at every key pressed. */
-const counted = new WeakMap<readonly TimelineEntry[], Occurrences>();
+/** Counts once what a list holds, whatever is chosen of it. */
+export function facetCounts(entries: readonly TimelineEntry[]): FacetCounts {
+  return {
+    channels: countValues(entries.map(channelValue)),
+    agents: countValues(entries.flatMap(agentValues)),
+    tracks: countValues(entries.flatMap(trackValues)),
+    states: countOutcomes(entries),
+  };
+}
 
 /**
- * The values to offer, from the *unfiltered* entries, so that none vanishes because of another filter. One that is
+ * The values to offer, of the *unfiltered* entries, so that none vanishes because of another filter. One that is
  * chosen stays, with a count of 0, when no entry has it any more. Channels, agents and tracks are in the order of their
  * labels, "none" last; states are in the order of the catalogue, the most urgent first.
  */
-export function facets(entries: readonly TimelineEntry[], filter: OverviewFilter): Facets {
-  const { channels, agents, tracks, states, names } = occurrences(entries);
+export function facets(
+  { channels, agents, tracks, states }: FacetCounts,
+  names: ReadonlyMap<string, string>,
+  filter: OverviewFilter,
+): Facets {
   const hasTracks = filter.tracks.length > 0 || [...tracks.keys()].some((track) => track !== "");
   return {
     channels: toFacets(channels, filter.channels, (value) => value),
@@ -51,25 +60,9 @@ export function facets(entries: readonly TimelineEntry[], filter: OverviewFilter
   };
 }
 
-function occurrences(entries: readonly TimelineEntry[]): Occurrences {
-  const known = counted.get(entries);
-  if (known) return known;
-  const found = {
-    channels: countOf(entries, (entry) => [channelValue(entry)]),
-    agents: countOf(entries, agentValues),
-    tracks: countOf(entries, trackValues),
-    states: countOutcomes(entries),
-    names: agentNames(entries),
-  };
-  counted.set(entries, found);
-  return found;
-}
-
-function countOf(entries: readonly TimelineEntry[], valuesOf: (entry: TimelineEntry) => string[]) {
+function countValues(values: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
-  for (const entry of entries) {
-    for (const value of valuesOf(entry)) counts.set(value, (counts.get(value) ?? 0) + 1);
-  }
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
   return counts;
 }
 
@@ -78,8 +71,9 @@ function toFacets(
   chosen: readonly string[],
   labelOf: (value: string) => string,
 ): Facet[] {
-  return [...new Set([...counts.keys(), ...chosen])]
-    .map((value) => ({ value, label: labelOf(value), count: counts.get(value) ?? 0 }))
+  const gone = chosen.filter((value) => !counts.has(value)).map((value): [string, number] => [value, 0]);
+  return [...new Map([...counts, ...gone])]
+    .map(([value, count]) => ({ value, label: labelOf(value), count }))
     .toSorted((a, b) => Number(a.value === "") - Number(b.value === "") || compareText(a.label, b.label));
 }
 

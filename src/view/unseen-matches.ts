@@ -1,4 +1,5 @@
 import type { Milestone, TimelineEntry } from "../model/types";
+import { LONG_NOTE } from "./long-note";
 import { fold } from "./search-text";
 
 /** What an entry says that its row does not show, by its name among the messages. */
@@ -19,9 +20,6 @@ export interface Sight {
   /** Whether the entry's own details are unfolded. */
   open: boolean;
 }
-
-/** A note that is longer is cut on its row. Characters. */
-export const LONG_NOTE = 240;
 
 /**
  * Why an entry is among the results, where its row does not show it: of each word that nothing in sight says, the first

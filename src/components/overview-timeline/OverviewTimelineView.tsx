@@ -32,6 +32,7 @@ import { OverviewAnnouncer } from "./OverviewAnnouncer";
 import { OverviewHeader } from "./OverviewHeader";
 import { TakeAlong } from "./TakeAlong";
 import { type CloseMilestoneHandler, useMilestoneCloser } from "./use-milestone-closer";
+import { useOverviewCounts } from "./use-overview-counts";
 import { useOverviewEntries } from "./use-overview-entries";
 import { useOverviewFilter } from "./use-overview-filter";
 import { useOverviewUi } from "./use-overview-ui";
@@ -135,6 +136,7 @@ export function Overview({
   const failed = error !== null && error !== undefined;
   const asOf = failed ? updatedAt : undefined;
   const newest = cutOff ? all.length : null;
+  const counted = useOverviewCounts(shown, newest, applied);
   const coverage = chatsCoverage(otherChats);
   return (
     <MilestoneCloserContext.Provider value={closer}>
@@ -161,9 +163,8 @@ export function Overview({
           unfinished={entries === undefined ? undefined : unfinished}
         />
         <OverviewAnnouncer
-          shown={shown}
+          counted={counted}
           newest={newest}
-          filter={applied}
           loaded={entries !== undefined}
           coverage={coverage}
           lastClosed={lastClosed}
@@ -175,7 +176,7 @@ export function Overview({
           <>
             {failed && <StaleNotice updatedAt={updatedAt} onRetry={retry} retrying={retrying} />}
             {updatesPaused && !failed && <PausedNotice />}
-            <OverviewHeader shown={shown} newest={newest} filter={applied} coverage={coverage} live={!failed}>
+            <OverviewHeader counted={counted} newest={newest} coverage={coverage} live={!failed}>
               <TakeAlong
                 shown={shown}
                 filter={applied}

@@ -2,10 +2,10 @@
 
 import { memo } from "react";
 import type { Milestone } from "../../model/types";
+import { LONG_NOTE } from "../../view/long-note";
 import { nameOf, quotedName } from "../../view/name-of";
 import { quotedText } from "../../view/shown-text";
 import { rawText } from "../../view/step-status";
-import { LONG_NOTE } from "../../view/unseen-matches";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { bareButton } from "./button-styles";
 import { CloseMilestone } from "./CloseMilestone";
