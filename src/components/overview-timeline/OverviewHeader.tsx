@@ -26,17 +26,19 @@ export function OverviewHeader({ counted, newest, coverage, live, children }: Ov
   // Nothing of the range has been read yet: there is nothing to count, and not zero of it.
   if (newest === 0) return null;
   return (
-    <div
-      data-slot="overview-counts"
-      className="tl:flex tl:shrink-0 tl:flex-wrap tl:items-center tl:gap-x-3 tl:gap-y-0.5 tl:px-3 tl:py-2"
-    >
-      <OutcomeCountsLine counts={counts} unreadable={unreadable} steps={steps} live={live} />
-      {lacking !== null && (
-        <>
-          {" "}
-          <span className="tl:text-muted">{lacking}</span>
-        </>
-      )}
+    <div className="tl:flex tl:shrink-0 tl:flex-wrap tl:items-center tl:gap-x-3 tl:gap-y-1 tl:px-3 tl:py-2">
+      <div
+        data-slot="overview-counts"
+        className="tl:flex tl:min-w-0 tl:flex-wrap tl:items-center tl:gap-x-3 tl:gap-y-0.5"
+      >
+        <OutcomeCountsLine counts={counts} unreadable={unreadable} steps={steps} live={live} />
+        {lacking !== null && (
+          <>
+            {" "}
+            <span className="tl:text-muted">{lacking}</span>
+          </>
+        )}
+      </div>
       {children}
     </div>
   );
