@@ -1,9 +1,8 @@
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { expect, it } from "vitest";
 import { parseTimeline } from "../../wire";
-import { milestone, step, steps } from "../test-entries";
+import { milestone, step } from "../test-entries";
 import { renderTimeline } from "../test-rig";
-import { TimelineRailView } from "../timeline-rail/TimelineRailView";
 import { OverviewTimelineView } from "./OverviewTimelineView";
 import { row, rows } from "./test-project";
 
@@ -60,12 +59,4 @@ it("draws no row again while the words of a search stay the same", async () => {
   await user.type(search(), "  ");
   expect(rows()).toHaveLength(2);
   expect(drawn).toEqual([]);
-});
-
-it("marks what a long rail's own search finds", async () => {
-  const long = parseTimeline({ entries: steps(201) }).entries;
-  renderTimeline(<TimelineRailView entries={long} />);
-  fireEvent.click(screen.getByRole("button", { name: /^Timeline/ }));
-  fireEvent.change(search(), { target: { value: "request 201" } });
-  await waitFor(() => expect(marked(document)).toEqual(["Request", "201"]));
 });

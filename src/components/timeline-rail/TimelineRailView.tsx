@@ -12,7 +12,6 @@ import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { joinClass } from "../shared/join-class";
 import { NotLoaded, PausedNotice, StaleNotice } from "../shared/LoadNotice";
 import type { LoadProps } from "../shared/load-props";
-import { SearchMarksContext } from "../shared/search-marks";
 import { useDelayed } from "../shared/use-delayed";
 import { useKeptFocus } from "../shared/use-kept-focus";
 import { useLatestCallback } from "../shared/use-latest-callback";
@@ -148,14 +147,12 @@ export function Rail({
                 fill && "tl:relative tl:min-h-14 tl:overflow-y-auto tl:print:overflow-visible",
               )}
             >
-              <SearchMarksContext.Provider value={search.marks}>
-                <RailList
-                  entries={entries}
-                  search={search}
-                  asOf={failed ? updatedAt : undefined}
-                  onStepSelect={selectStep}
-                />
-              </SearchMarksContext.Provider>
+              <RailList
+                entries={entries}
+                search={search}
+                asOf={failed ? updatedAt : undefined}
+                onStepSelect={selectStep}
+              />
             </Content>
           </>
         )}

@@ -3,8 +3,6 @@
 import { useDeferredValue, useMemo, useState } from "react";
 import type { TimelineEntry } from "../../model/types";
 import { matchesWords, searchWords } from "../../view/search-text";
-import type { SearchMarks } from "../shared/search-marks";
-import { useSearchMarks } from "../shared/use-search-marks";
 
 /** What somebody looks for among a rail's steps, and what there is of it. */
 export interface StepSearch {
@@ -14,8 +12,6 @@ export interface StepSearch {
   words: string;
   /** The steps that match; all of them while nothing is asked. */
   found: readonly TimelineEntry[];
-  /** What shows why they match. */
-  marks: SearchMarks | null;
   /** How many match; null while nothing is asked. */
   count: number | null;
 }
@@ -27,9 +23,8 @@ export function useStepSearch(entries: readonly TimelineEntry[]): StepSearch {
     const wanted = searchWords(words);
     return wanted.length === 0 ? entries : entries.filter((entry) => matchesWords(entry, wanted));
   }, [entries, words]);
-  const marks = useSearchMarks(words);
   return useMemo(
-    () => ({ text, setText, words, found, marks, count: words.trim() === "" ? null : found.length }),
-    [text, words, found, marks],
+    () => ({ text, setText, words, found, count: words.trim() === "" ? null : found.length }),
+    [text, words, found],
   );
 }
