@@ -7,7 +7,11 @@ export type WordFault = (name: string, error: unknown) => void;
  * Words of the host's in place of ours, one by one; ours are said where the host's throw or are no text. A word that is
  * `undefined` or `null` replaces nothing.
  */
-export function containedWords(ours: Messages, theirs: Partial<Messages>, onFault: WordFault): Messages {
+export function containedWords<Words extends object>(
+  ours: Words,
+  theirs: Partial<Messages>,
+  onFault: WordFault,
+): Words {
   return { ...ours, ...replaced(ours, theirs, onFault, "") };
 }
 

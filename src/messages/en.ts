@@ -1,31 +1,17 @@
-import type { MessageCatalogue, MessageFormat, RangeName } from "./messages";
+import type { Messages, PartOfMessages } from "./messages";
 
-const CHANNELS = new Map([
-  ["web", "Web"],
-  ["telegram", "Telegram"],
-  ["whatsapp", "WhatsApp"],
-  ["desktop", "Desktop"],
-  ["routine", "Routine"],
-  ["a2a", "Between agents"],
-  ["group", "Room"],
-  ["engine", "Run"],
-  ["runtime", "Command line"],
-  ["cli", "CLI"],
-  ["api", "API"],
-]);
+/** The words that every component needs. */
+export type CommonMessages = Pick<Messages, keyof ReturnType<typeof en>>;
 
-/** The words in English. */
-export const en: MessageCatalogue = ({ number, plural }) => ({
+/** The words of every component in English. */
+export const en = (({ number, plural }) => ({
   timeline: "Timeline",
-  overview: "Overview",
   stepCount: (count) => plural(count, { one: "{n} step", other: "{n} steps" }),
   openCount: (count) => plural(count, { other: "{n} open" }),
   failedCount: (count) => plural(count, { other: "{n} failed" }),
   unknownCount: (count) => plural(count, { other: "{n} unknown" }),
   unreadableMilestones: (count) => plural(count, { other: "{n} could not be read" }),
-  newestStepCount: (count) => newestSteps(count, plural),
   running: "Working on it",
-
   outcome: {
     failed: "Failed",
     open: "Open",
@@ -48,16 +34,12 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
   milestoneFailed: "A milestone failed",
   milestoneOpen: "A milestone is still open",
   answersNotVisible: "Answers in a room are not visible here",
-
   number,
-
   unnamedStep: "Unnamed step",
   unnamedMilestone: "Unnamed milestone",
   noTime: "No time recorded",
   toolCount: (count) => plural(count, { one: "{n} tool", other: "{n} tools" }),
   failedTools: (count) => plural(count, { other: "{n} failed" }),
-  failedOfTools: (failed, total) =>
-    `${number(failed)} of ${plural(total, { one: "{n} tool", other: "{n} tools" })} failed`,
   toolNames: "Tools used",
   amount: ({ unit, value }) => {
     switch (unit) {
@@ -85,10 +67,7 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
   ended: "Ended",
   track: "Track",
   detail: "Detail",
-  channelName: (channel) => CHANNELS.get(channel.toLowerCase()) ?? channel,
-
   loading: "Loading the timeline…",
-  loadingMore: "Loading more…",
   emptyChat: "Nothing recorded in this chat yet.",
   failedLoad: "Could not load the timeline.",
   retry: "Try again",
@@ -98,7 +77,6 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
   componentFailed: "The timeline could not be shown because of a fault in it.",
   rowFailed: "This row could not be shown because of a fault in the timeline.",
   announceCounts: (counts) => `Timeline: ${counts}`,
-
   errorNetwork: "The APX daemon did not answer. Check that it is running, then try again.",
   errorTimeout: "The APX daemon took too long to answer. Try again in a moment.",
   errorUnauthorized: "The APX daemon no longer accepts this session. Reload the page to sign in again.",
@@ -126,61 +104,9 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
   errorUnexpected: "Something unexpected went wrong. Reload the page and try again.",
   daemonSaid: (message) => `The daemon said: ${message}`,
 
-  filters: "Filters",
-  range: "Range",
-  rangeToday: "Today",
-  rangeDays: (days) => plural(days, { one: "{n} day", other: "{n} days" }),
-  rangeCustom: "Custom",
-  rangeFrom: "From",
-  rangeTo: "To",
-  rangeApply: "Apply",
-  rangeInvalid: "Choose a first and a last day, the first not after the last.",
-  unfinishedOnly: "Unfinished only",
-  unfinishedOnlyCount: (count) => `Unfinished only, ${number(count)}`,
   search: "Search titles and notes",
   stepsFound: (count) =>
     count === 0 ? "No steps found" : plural(count, { one: "{n} step found", other: "{n} steps found" }),
-  allChannels: "All channels",
-  allAgents: "All agents",
-  allStates: "All states",
-  channels: "Channels",
-  agents: "Agents",
-  states: "States",
-  noChannel: "No channel",
-  noAgent: "No agent",
-  chosenCount: (count) => plural(count, { other: "{n} chosen" }),
-  clearFilters: "Clear filters",
-  today: "Today",
-  yesterday: "Yesterday",
-  undated: "Without a date",
-  emptyRange: (range) => `Nothing recorded ${within(range, plural)}.`,
-  nothingMatches: "Nothing matches these filters.",
-  nothingUnfinished: (range) => `Nothing unfinished ${within(range, plural)}.`,
-  widerRange: (days) => `Look at ${plural(days, { one: "{n} day", other: "{n} days" })}`,
-  cutOff: (count) => `Showing the ${newestSteps(count, plural)} of this range.`,
-  stepsOfNewest: (count, newest) => `${number(count)} of the ${newestSteps(newest, plural)}`,
-  nothingUnfinishedInNewest: (newest) => `Nothing unfinished in the ${newestSteps(newest, plural)}.`,
-  showMore: "Show more",
-  rangeTooLong: `The daemon stops at ${number(5_000)} records, so the oldest part of this range is missing. Choose a shorter one.`,
-  allAfterRange: "Everything read so far lies after this range.",
-  rangeTooFarBack: "The daemon reads no further back. Choose a later range.",
-  coverage:
-    "This list holds what runs, routines, rooms and declared milestones recorded; chats held directly with agents and the super-agent's threads are not read into it.",
-  lookingForChats: "Looking for more chats…",
-  readingChats: (left) => plural(left, { one: "Reading {n} more chat…", other: "Reading {n} more chats…" }),
-  chatsNotIncluded: (count) =>
-    plural(count, { one: "{n} chat not included", other: "{n} chats not included" }),
-  someChatsNotIncluded: "Some chats are not included",
-  chatsBeyond: (left, read) =>
-    `Of this range's chats, the ${number(read)} that were active last are read; ${plural(left, { one: "{n} more is", other: "{n} more are" })} not included. Choose a shorter range to see them.`,
-  chatsFailed: (chats) => `${quoted(chats)} could not be read.`,
-  chatsNotUpdated: (chats) => `${quoted(chats)} could not be updated.`,
-  agentChatsFailed: (agents) => `The chats held with ${agents.join(", ")} could not be listed.`,
-  threadsFailed: "The super-agent's threads could not be listed.",
-  chatListFailed: "The project's chats could not be listed.",
-  emptyInRead: (range) => `Nothing recorded ${within(range, plural)} in what could be read.`,
-  nothingUnfinishedInRead: (range) => `Nothing unfinished ${within(range, plural)} in what could be read.`,
-  results: (counts) => `Results: ${counts}`,
 
   close: "Close",
   closeMilestone: (title) => `Close “${title}”`,
@@ -190,24 +116,4 @@ export const en: MessageCatalogue = ({ number, plural }) => ({
   save: "Save",
   cancel: "Cancel",
   closeFailed: (title) => `Could not close “${title}”; it is still open.`,
-  closed: (title) => `“${title}” is closed.`,
-});
-
-function quoted(names: readonly string[]): string {
-  return names.map((name) => `“${name}”`).join(", ");
-}
-
-function newestSteps(count: number, plural: MessageFormat["plural"]): string {
-  return plural(count, { one: "newest step", other: "newest {n} steps" });
-}
-
-function within(range: RangeName, plural: MessageFormat["plural"]): string {
-  switch (range.kind) {
-    case "today":
-      return "today";
-    case "days":
-      return plural(range.days, { one: "in this {n} day", other: "in these {n} days" });
-    case "custom":
-      return "in this range";
-  }
-}
+})) satisfies PartOfMessages;

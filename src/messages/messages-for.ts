@@ -1,13 +1,11 @@
+import { boundMessages } from "./bound-messages";
+import { commonMessages } from "./common-messages";
 import { containedWords, type WordFault } from "./contained-words";
-import { en } from "./en";
-import { es } from "./es";
-import { createMessageFormat } from "./message-format";
-import type { MessageCatalogue, Messages } from "./messages";
-import { type CatalogueLanguage, catalogueLanguage, resolveLocale } from "./resolve-locale";
+import type { Messages } from "./messages";
+import { overviewMessages } from "./overview-messages";
+import { resolveLocale } from "./resolve-locale";
 
-const CATALOGUES: Record<CatalogueLanguage, MessageCatalogue> = { en, es };
-
-const bound = new Map<string, Messages>();
+const kept = new Map<string, Messages>();
 
 /**
  * Every word on screen, in the language of a locale.
@@ -32,9 +30,9 @@ const ignore = () => {};
 
 function wordsOf(locale: string): Messages {
   const tag = resolveLocale(locale);
-  const known = bound.get(tag);
+  const known = kept.get(tag);
   if (known) return known;
-  const words = CATALOGUES[catalogueLanguage(tag)](createMessageFormat(tag));
-  bound.set(tag, words);
+  const words = { ...boundMessages(commonMessages, tag), ...boundMessages(overviewMessages, tag) };
+  kept.set(tag, words);
   return words;
 }

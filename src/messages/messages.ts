@@ -207,8 +207,8 @@ export interface Messages {
   closed(title: string): string;
 }
 
-/** A catalogue, bound to the digits and plural forms of one locale. */
-export type MessageCatalogue = (format: MessageFormat) => Messages;
+/** Some of the words in one language, bound to the digits and plural forms of one locale. */
+export type PartOfMessages = (format: MessageFormat) => Partial<Messages>;
 
 /** What a catalogue counts with. */
 export interface MessageFormat {

@@ -1,4 +1,4 @@
-import type { Messages } from "../messages/messages";
+import type { CommonMessages } from "../messages/en";
 import { oneLine } from "./one-line";
 import { quotedText } from "./shown-text";
 
@@ -18,7 +18,7 @@ const SAID_LENGTH = 200;
  * Errors are told by their `name` (`TimelineApiError`, `TimelinePayloadError`), not by their class. Anything else is a
  * fault that nobody expected, of which the reader is told no more.
  */
-export function errorText(error: unknown, messages: Messages): string {
+export function errorText(error: unknown, messages: CommonMessages): string {
   if (isRecord(error) && error["name"] === "TimelinePayloadError")
     return payloadText(error["kind"], messages);
   const failure = asApiError(error);
@@ -45,7 +45,7 @@ export function errorText(error: unknown, messages: Messages): string {
 }
 
 /** What came instead of a timeline tells what may be answering there. */
-function payloadText(kind: unknown, messages: Messages): string {
+function payloadText(kind: unknown, messages: CommonMessages): string {
   switch (kind) {
     case "page":
       return messages.errorPage;
@@ -61,12 +61,12 @@ function payloadText(kind: unknown, messages: Messages): string {
 const GATEWAY = new Set([502, 503, 504]);
 
 /** The daemon says why it refuses something: whoever does not is something else, or stands before it. */
-function elsewhereText(status: number, messages: Messages): string {
+function elsewhereText(status: number, messages: CommonMessages): string {
   return GATEWAY.has(status) ? messages.errorNetwork : messages.errorElsewhere(status);
 }
 
 /** Of what the daemon says about something missing, only what is none of these adds something. */
-function notFoundText(said: string, messages: Messages): string {
+function notFoundText(said: string, messages: CommonMessages): string {
   switch (said) {
     case "project not found":
       return messages.errorNoSuchProject;
@@ -79,11 +79,11 @@ function notFoundText(said: string, messages: Messages): string {
   }
 }
 
-function statusText(status: number, messages: Messages): string {
+function statusText(status: number, messages: CommonMessages): string {
   return status >= 500 ? messages.errorServer(status) : messages.errorOther(status);
 }
 
-function withSaid(text: string, said: string | null, messages: Messages): string {
+function withSaid(text: string, said: string | null, messages: CommonMessages): string {
   return said ? `${text} ${messages.daemonSaid(quotedText(said, SAID_LENGTH))}` : text;
 }
 

@@ -1,4 +1,4 @@
-import type { Messages } from "../messages/messages";
+import type { CommonMessages } from "../messages/en";
 import { reportedState } from "../model/reported";
 import type { SupersededReason, TimelineEntry } from "../model/types";
 import { oneLine } from "./one-line";
@@ -38,7 +38,7 @@ export function entryStatus(entry: TimelineEntry): RowStatus {
 }
 
 /** The words of a status. Work that is done needs none: the text is empty. */
-export function statusText(status: RowStatus, messages: Messages): string {
+export function statusText(status: RowStatus, messages: CommonMessages): string {
   switch (status.kind) {
     case "done":
       return "";
@@ -94,7 +94,7 @@ function openStatus(entry: TimelineEntry): RowStatus {
   return { kind: entry.kind === "declared" ? "still-open" : "never-answered", since: entry.started_at };
 }
 
-function supersededText(reason: SupersededReason | null, messages: Messages): string {
+function supersededText(reason: SupersededReason | null, messages: CommonMessages): string {
   switch (reason) {
     case "repeated":
       return messages.supersededRepeated;

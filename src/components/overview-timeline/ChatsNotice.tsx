@@ -3,9 +3,9 @@
 import type { ChatFailure } from "../../query/other-chats/use-other-chats";
 import type { ChatsRead } from "../../view/chats-coverage";
 import { errorText } from "../../view/error-text";
-import { useTimelineUi } from "../provider/timeline-ui";
 import { outlinedControl } from "../shared/button-styles";
 import { UserText } from "../shared/UserText";
+import { useOverviewUi } from "./use-overview-ui";
 
 /** How far the chats that the project's own view leaves out are read, and how many rows came of them. */
 export interface ChatsReading extends ChatsRead {
@@ -26,7 +26,7 @@ interface ChatsNoticeProps {
 
 /** What of the project's chats is not in the list, why, and what to do about it. Renders nothing where all of it is. */
 export function ChatsNotice({ chats, names }: ChatsNoticeProps) {
-  const { messages } = useTimelineUi();
+  const { messages } = useOverviewUi();
   const { beyond, failures, error, most, onRetry } = chats;
   const listFailed = error !== undefined && error !== null;
   const hasFailed = listFailed || failures.length > 0;

@@ -1,8 +1,8 @@
 "use client";
 
 import { errorText } from "../../view/error-text";
-import { useTimelineUi } from "../provider/timeline-ui";
 import { textButton } from "../shared/button-styles";
+import { useOverviewUi } from "./use-overview-ui";
 
 interface CutOffNoticeProps {
   /** How many steps are there; 0 where all that was read lies after the range, which the daemon does not tell apart. */
@@ -14,7 +14,7 @@ interface CutOffNoticeProps {
 
 /** Says that the list is only the newest part of its range, and offers the rest where the daemon gives more. */
 export function CutOffNotice({ count, onLoadMore, loading, error }: CutOffNoticeProps) {
-  const { messages } = useTimelineUi();
+  const { messages } = useOverviewUi();
   const failed = error !== null && error !== undefined && !loading;
   return (
     <p data-slot="overview-cut-off" className="tl:border-t tl:border-border tl:px-3 tl:py-2.5 tl:text-muted">

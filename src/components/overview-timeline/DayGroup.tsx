@@ -6,10 +6,11 @@ import { agentsOf } from "../../view/agent-pair";
 import type { DrawnGroup } from "../../view/drawn-items";
 import { dayAfter, localDay } from "../../view/local-day";
 import { RowGap } from "../long-list/RowGap";
-import { useAtTime, useTimelineUi } from "../provider/timeline-ui";
+import { useAtTime } from "../provider/timeline-ui";
 import { OutcomeCountsLine } from "../shared/OutcomeCountsLine";
 import { RowBoundary } from "../shared/RowBoundary";
 import { OverviewRow } from "./OverviewRow";
+import { useOverviewUi } from "./use-overview-ui";
 
 /** How deep the days' headings stand in the host's page. */
 export type HeadingLevel = 2 | 3 | 4 | 5 | 6;
@@ -63,7 +64,7 @@ function agentLabel(entry: TimelineEntry, names: ReadonlyMap<string, string>): s
 }
 
 function DayName({ day }: { day: string | null }) {
-  const { messages, times, timeZone, clock } = useTimelineUi();
+  const { messages, times, timeZone, clock } = useOverviewUi();
   const nearness = useAtTime((now) => {
     const today = localDay(now, timeZone);
     if (today === null || day === null) return "earlier";

@@ -4,11 +4,11 @@ import type { Outcome } from "../../model/outcome";
 import type { Facet, Facets } from "../../view/facets";
 import { clearFilters, isFiltering, type OverviewFilter } from "../../view/filter";
 import { quotedText } from "../../view/shown-text";
-import { useTimelineUi } from "../provider/timeline-ui";
 import { bareButton, outlinedControl, textButton } from "../shared/button-styles";
 import { Glyph } from "../shared/Glyph";
 import { SearchField } from "../shared/SearchField";
 import { RangePicker } from "./RangePicker";
+import { useOverviewUi } from "./use-overview-ui";
 
 // The element of that name is unknown to jsdom, where React warns of it on the console of a host's tests.
 const LANDMARK = "search";
@@ -23,7 +23,7 @@ interface FilterBarProps {
 
 /** What to look at: the range, and what to leave out of it. Always there, so that no filter traps the reader. */
 export function FilterBar({ filter, onChange, facets, unfinished }: FilterBarProps) {
-  const { messages, locale } = useTimelineUi();
+  const { messages, locale } = useOverviewUi();
   const change = (part: Partial<OverviewFilter>) => onChange({ ...filter, ...part });
   return (
     <section
@@ -83,7 +83,7 @@ interface UnfinishedSwitchProps {
 }
 
 function UnfinishedSwitch({ on, count, onChange }: UnfinishedSwitchProps) {
-  const { messages } = useTimelineUi();
+  const { messages } = useOverviewUi();
   return (
     <button
       type="button"
@@ -124,7 +124,7 @@ const SEVERAL = "several";
 
 /** One value of many, or all. A host may have set several, which then stand as one choice of their own. */
 function Choice<Value extends string>({ label, all, options, chosen, onChange }: ChoiceProps<Value>) {
-  const { messages } = useTimelineUi();
+  const { messages } = useOverviewUi();
   const position = options.findIndex(({ value }) => value === chosen[0]);
   const selected = chosen.length === 0 ? ALL : chosen.length > 1 ? SEVERAL : String(position);
   const choose = (picked: string) => {

@@ -4,8 +4,8 @@ import type { TimelineEntry } from "../../model/types";
 import { type ChatsCoverage, isComing } from "../../view/chats-coverage";
 import { askedRange, clearFilters, filterEntries, type OverviewFilter } from "../../view/filter";
 import { rangeName, widerRange } from "../../view/range";
-import { useTimelineUi } from "../provider/timeline-ui";
 import { outlinedControl } from "../shared/button-styles";
+import { useOverviewUi } from "./use-overview-ui";
 
 interface NothingShownProps {
   all: readonly TimelineEntry[];
@@ -21,7 +21,7 @@ interface NothingShownProps {
  * the others.
  */
 export function NothingShown({ all, filter, onFilterChange, cutOff, coverage }: NothingShownProps) {
-  const { messages } = useTimelineUi();
+  const { messages } = useOverviewUi();
   const range = rangeName(askedRange(filter.range));
   if (isComing(coverage)) return null;
   const isWhole = coverage.kind === "whole";
@@ -74,7 +74,7 @@ function WiderRange({
   filter: OverviewFilter;
   onChange: (filter: OverviewFilter) => void;
 }) {
-  const { messages } = useTimelineUi();
+  const { messages } = useOverviewUi();
   const wider = widerRange(askedRange(filter.range));
   if (wider === null) return null;
   return (

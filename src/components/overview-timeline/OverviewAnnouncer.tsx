@@ -5,11 +5,11 @@ import type { Milestone, TimelineEntry } from "../../model/types";
 import { type ChatsCoverage, isComing } from "../../view/chats-coverage";
 import type { OverviewFilter } from "../../view/filter";
 import { quotedName } from "../../view/name-of";
-import { useTimelineUi } from "../provider/timeline-ui";
 import { LiveRegion } from "../shared/LiveRegion";
 import { useCountsText } from "../shared/OutcomeCountsLine";
 import { useCoverageText } from "./use-coverage-text";
 import { useOverviewCounts } from "./use-overview-counts";
+import { useOverviewUi } from "./use-overview-ui";
 
 /** While somebody types, each letter changes the results: they are said when they have stood for so long. In ms. */
 const PAUSE = 500;
@@ -33,7 +33,7 @@ export function OverviewAnnouncer({
   coverage,
   lastClosed,
 }: OverviewAnnouncerProps) {
-  const { messages } = useTimelineUi();
+  const { messages } = useOverviewUi();
   const { counts, unreadable, steps } = useOverviewCounts(shown, newest, filter);
   const lacking = useCoverageText(coverage);
   const text = useCountsText(counts, unreadable, steps);

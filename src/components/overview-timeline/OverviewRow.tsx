@@ -3,7 +3,6 @@
 import { memo, useContext } from "react";
 import { reportedState } from "../../model/reported";
 import type { TimelineEntry } from "../../model/types";
-import { useTimelineUi } from "../provider/timeline-ui";
 import { MilestoneCloserContext } from "../shared/closing-context";
 import { EntryRow } from "../shared/EntryRow";
 import { MiddotList } from "../shared/MiddotList";
@@ -11,6 +10,7 @@ import { NoteLine } from "../shared/NoteLine";
 import { OUTCOME_STYLES } from "../shared/outcome-styles";
 import { StatusText } from "../shared/StatusText";
 import { UserText } from "../shared/UserText";
+import { useOverviewUi } from "./use-overview-ui";
 
 interface OverviewRowProps {
   entry: TimelineEntry;
@@ -22,7 +22,7 @@ interface OverviewRowProps {
 
 /** A step or a milestone of its own, as the overview draws it: where it came from, and what is left to do about it. */
 export const OverviewRow = memo(function OverviewRow({ entry, agent, asOf }: OverviewRowProps) {
-  const { messages } = useTimelineUi();
+  const { messages } = useOverviewUi();
   const outcome = reportedState(entry);
   const tools = entry.kind === "derived" ? entry.tools : null;
   const toolsFailed = tools !== null && tools.failed > 0;

@@ -7,12 +7,13 @@ import { useMilestoneActions } from "../../query/use-milestone-actions";
 import { useProjectTimeline } from "../../query/use-project-timeline";
 import { askedRange } from "../../view/filter";
 import { rangeBounds, type TimelineRange } from "../../view/range";
-import { useAtTime, useTimelineUi } from "../provider/timeline-ui";
+import { useAtTime } from "../provider/timeline-ui";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { useStandingError } from "../shared/use-standing-error";
 import { Overview, type OverviewTimelineViewProps } from "./OverviewTimelineView";
 import type { CloseMilestoneHandler } from "./use-milestone-closer";
 import { useOverviewFilter } from "./use-overview-filter";
+import { useOverviewUi } from "./use-overview-ui";
 import { useWithOtherChats } from "./use-with-other-chats";
 
 /** How many entries are asked for: first, and each time somebody wants more. The daemon reads no further. */
@@ -79,7 +80,7 @@ function FetchingOverview({
   forwardedRef,
   ...view
 }: FetchingOverviewProps) {
-  const { messages, clock } = useTimelineUi();
+  const { messages, clock } = useOverviewUi();
   const [filter, setFilter] = useOverviewFilter(controlledFilter, defaultFilter, onFilterChange);
   const { since, until, before } = useRangeBounds(filter.range);
   const range = `${since} ${until}`;
@@ -148,7 +149,7 @@ interface Bounds {
  * `before` are yesterday's.
  */
 function useRangeBounds(range: TimelineRange): Bounds & { before: Bounds | null } {
-  const { timeZone } = useTimelineUi();
+  const { timeZone } = useOverviewUi();
   const bounds = useAtTime((now) => {
     if (Number.isNaN(now)) return "";
     const { since, until } = rangeBounds(askedRange(range), now, timeZone);

@@ -15,7 +15,6 @@ import { groupByDay } from "../../view/day-groups";
 import { agentNames, facets } from "../../view/facets";
 import { filterEntries, type OverviewFilter, unfinishedCount } from "../../view/filter";
 import { correctProjectEntries } from "../../view/project-corrections";
-import { useTimelineUi } from "../provider/timeline-ui";
 import { useContained } from "../provider/use-contained";
 import { innerFocus } from "../shared/button-styles";
 import { MilestoneCloserContext } from "../shared/closing-context";
@@ -35,6 +34,7 @@ import { OverviewAnnouncer } from "./OverviewAnnouncer";
 import { OverviewHeader } from "./OverviewHeader";
 import { type CloseMilestoneHandler, useMilestoneCloser } from "./use-milestone-closer";
 import { useOverviewFilter } from "./use-overview-filter";
+import { useOverviewUi } from "./use-overview-ui";
 
 /** Props of `OverviewTimelineView`. Others go to its root element. */
 export interface OverviewTimelineViewProps
@@ -118,7 +118,7 @@ export function Overview({
   forwardedRef,
   ...rest
 }: OverviewProps) {
-  const { messages, locale, timeZone } = useTimelineUi();
+  const { messages, locale, timeZone } = useOverviewUi();
   const [filter, setFilter] = useOverviewFilter(controlledFilter, defaultFilter, onFilterChange);
   const retry = useContained(onRetry);
   const loadMore = useContained(onLoadMore);

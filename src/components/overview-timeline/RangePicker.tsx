@@ -3,8 +3,8 @@
 import { type KeyboardEvent, useState } from "react";
 import { dayAfter, isDay, localDay } from "../../view/local-day";
 import { isValidRange, type TimelineRange } from "../../view/range";
-import { useTimelineUi } from "../provider/timeline-ui";
 import { bareButton, outlinedControl } from "../shared/button-styles";
+import { useOverviewUi } from "./use-overview-ui";
 
 interface RangePickerProps {
   range: TimelineRange;
@@ -13,7 +13,7 @@ interface RangePickerProps {
 
 /** The days that the list covers: today, 7 days, 30 days, or two days to choose. */
 export function RangePicker({ range, onChange }: RangePickerProps) {
-  const { messages } = useTimelineUi();
+  const { messages } = useOverviewUi();
   // Choosing ends with whatever changes the range, also where that is not done here.
   const of = JSON.stringify(range);
   const [choosing, setChoosing] = useState<string | null>(null);
@@ -60,7 +60,7 @@ function Segment({ name, chosen, onChoose }: { name: string; chosen: boolean; on
 }
 
 function CustomRange({ range, onApply }: { range: TimelineRange; onApply: (range: TimelineRange) => void }) {
-  const { messages, clock, timeZone } = useTimelineUi();
+  const { messages, clock, timeZone } = useOverviewUi();
   // What was written so far holds for the range that it set out from.
   const of = JSON.stringify(range);
   const [draft, setDraft] = useState<{ of: string; from: string; to: string } | null>(null);

@@ -1,11 +1,12 @@
 "use client";
 
 import type { ChatsCoverage } from "../../view/chats-coverage";
-import { useTimelineUi } from "../provider/timeline-ui";
+
+import { useOverviewUi } from "./use-overview-ui";
 
 /** Which chats a list lacks, in words; null where it lacks none. */
 export function useCoverageText(coverage: ChatsCoverage): string | null {
-  const { messages } = useTimelineUi();
+  const { messages } = useOverviewUi();
   switch (coverage.kind) {
     case "whole":
       return null;

@@ -3,7 +3,8 @@
 import type { OutcomeCounts, TimelineEntry } from "../../model/types";
 import { isFiltering, type OverviewFilter } from "../../view/filter";
 import { railHeader } from "../../view/rail-header";
-import { useTimelineUi } from "../provider/timeline-ui";
+
+import { useOverviewUi } from "./use-overview-ui";
 
 interface OverviewCounts {
   counts: OutcomeCounts;
@@ -18,7 +19,7 @@ export function useOverviewCounts(
   newest: number | null,
   filter: OverviewFilter,
 ): OverviewCounts {
-  const { messages } = useTimelineUi();
+  const { messages } = useOverviewUi();
   const { counts, unreadable } = railHeader(shown);
   return { counts, unreadable, steps: stepsText(counts.total) };
 

@@ -8,8 +8,11 @@ import {
   useContext,
   useSyncExternalStore,
 } from "react";
+import { boundMessages, type MessagePart } from "../../messages/bound-messages";
+import { commonMessages } from "../../messages/common-messages";
+import { containedWords } from "../../messages/contained-words";
+import type { CommonMessages } from "../../messages/en";
 import type { Messages } from "../../messages/messages";
-import { messagesFor } from "../../messages/messages-for";
 import { resolveLocale } from "../../messages/resolve-locale";
 import { type TimeFormat, timeFormat, utcTimeFormat } from "../../messages/time-format";
 import { isTimeZone } from "../../messages/time-zone";
@@ -32,7 +35,9 @@ export interface TimelineUi {
   locale: string;
   /** An IANA zone. */
   timeZone: string;
-  messages: Messages;
+  messages: CommonMessages;
+  /** A part of the words that not every component needs. */
+  wordsOf<Words extends object>(part: MessagePart<Words>): Words;
   times: TimeFormat;
   clock: Clock;
   /** The address of an entry's chat where the host names one that may stand in a link, else null. Never throws. */
@@ -61,11 +66,17 @@ export function createTimelineUi(options: TimelineUiOptions = {}, told?: Set<str
   const locale = resolveLocale(options.locale ?? "en");
   const faults = createHostFaults(options.onError, told);
   const clock = createClock(options.now && hostClock(options.now, (error) => faults.tellOnce("now", error)));
+  const wordsOf = <Words extends object>(part: MessagePart<Words>) => {
+    const words = boundMessages(part, locale);
+    if (!options.messages) return words;
+    return containedWords(words, options.messages, (name, error) =>
+      faults.tellOnce(`messages.${name}`, error),
+    );
+  };
   const ui = {
     locale,
-    messages: messagesFor(locale, options.messages, (name, error) =>
-      faults.tellOnce(`messages.${name}`, error),
-    ),
+    messages: wordsOf(commonMessages),
+    wordsOf,
     chatHref: (entry: TimelineEntry) => hrefOf(options.chatHref, entry, faults),
     Link: options.linkComponent,
     faults,

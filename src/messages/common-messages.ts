@@ -1,0 +1,5 @@
+import { en } from "./en";
+import { es } from "./es";
+
+/** The words that every component needs. */
+export const commonMessages = { en, es };

@@ -1,0 +1,100 @@
+import type { MessageFormat, Messages, PartOfMessages, RangeName } from "./messages";
+
+const CHANNELS = new Map([
+  ["web", "Web"],
+  ["telegram", "Telegram"],
+  ["whatsapp", "WhatsApp"],
+  ["desktop", "Desktop"],
+  ["routine", "Routine"],
+  ["a2a", "Between agents"],
+  ["group", "Room"],
+  ["engine", "Run"],
+  ["runtime", "Command line"],
+  ["cli", "CLI"],
+  ["api", "API"],
+]);
+
+/** The words that only an overview needs: a page with rails alone does not load them. */
+export type OverviewMessages = Pick<Messages, keyof ReturnType<typeof overviewEn>>;
+
+/** What only an overview says, in English. */
+export const overviewEn = (({ number, plural }) => ({
+  overview: "Overview",
+  newestStepCount: (count) => newestSteps(count, plural),
+  failedOfTools: (failed, total) =>
+    `${number(failed)} of ${plural(total, { one: "{n} tool", other: "{n} tools" })} failed`,
+  channelName: (channel) => CHANNELS.get(channel.toLowerCase()) ?? channel,
+  loadingMore: "Loading more…",
+  filters: "Filters",
+  range: "Range",
+  rangeToday: "Today",
+  rangeDays: (days) => plural(days, { one: "{n} day", other: "{n} days" }),
+  rangeCustom: "Custom",
+  rangeFrom: "From",
+  rangeTo: "To",
+  rangeApply: "Apply",
+  rangeInvalid: "Choose a first and a last day, the first not after the last.",
+  unfinishedOnly: "Unfinished only",
+  unfinishedOnlyCount: (count) => `Unfinished only, ${number(count)}`,
+  allChannels: "All channels",
+  allAgents: "All agents",
+  allStates: "All states",
+  channels: "Channels",
+  agents: "Agents",
+  states: "States",
+  noChannel: "No channel",
+  noAgent: "No agent",
+  chosenCount: (count) => plural(count, { other: "{n} chosen" }),
+  clearFilters: "Clear filters",
+  today: "Today",
+  yesterday: "Yesterday",
+  undated: "Without a date",
+  emptyRange: (range) => `Nothing recorded ${within(range, plural)}.`,
+  nothingMatches: "Nothing matches these filters.",
+  nothingUnfinished: (range) => `Nothing unfinished ${within(range, plural)}.`,
+  widerRange: (days) => `Look at ${plural(days, { one: "{n} day", other: "{n} days" })}`,
+  cutOff: (count) => `Showing the ${newestSteps(count, plural)} of this range.`,
+  stepsOfNewest: (count, newest) => `${number(count)} of the ${newestSteps(newest, plural)}`,
+  nothingUnfinishedInNewest: (newest) => `Nothing unfinished in the ${newestSteps(newest, plural)}.`,
+  showMore: "Show more",
+  rangeTooLong: `The daemon stops at ${number(5_000)} records, so the oldest part of this range is missing. Choose a shorter one.`,
+  allAfterRange: "Everything read so far lies after this range.",
+  rangeTooFarBack: "The daemon reads no further back. Choose a later range.",
+  coverage:
+    "This list holds what runs, routines, rooms and declared milestones recorded; chats held directly with agents and the super-agent's threads are not read into it.",
+  lookingForChats: "Looking for more chats…",
+  readingChats: (left) => plural(left, { one: "Reading {n} more chat…", other: "Reading {n} more chats…" }),
+  chatsNotIncluded: (count) =>
+    plural(count, { one: "{n} chat not included", other: "{n} chats not included" }),
+  someChatsNotIncluded: "Some chats are not included",
+  chatsBeyond: (left, read) =>
+    `Of this range's chats, the ${number(read)} that were active last are read; ${plural(left, { one: "{n} more is", other: "{n} more are" })} not included. Choose a shorter range to see them.`,
+  chatsFailed: (chats) => `${quoted(chats)} could not be read.`,
+  chatsNotUpdated: (chats) => `${quoted(chats)} could not be updated.`,
+  agentChatsFailed: (agents) => `The chats held with ${agents.join(", ")} could not be listed.`,
+  threadsFailed: "The super-agent's threads could not be listed.",
+  chatListFailed: "The project's chats could not be listed.",
+  emptyInRead: (range) => `Nothing recorded ${within(range, plural)} in what could be read.`,
+  nothingUnfinishedInRead: (range) => `Nothing unfinished ${within(range, plural)} in what could be read.`,
+  results: (counts) => `Results: ${counts}`,
+  closed: (title) => `“${title}” is closed.`,
+})) satisfies PartOfMessages;
+
+function quoted(names: readonly string[]): string {
+  return names.map((name) => `“${name}”`).join(", ");
+}
+
+function newestSteps(count: number, plural: MessageFormat["plural"]): string {
+  return plural(count, { one: "newest step", other: "newest {n} steps" });
+}
+
+function within(range: RangeName, plural: MessageFormat["plural"]): string {
+  switch (range.kind) {
+    case "today":
+      return "today";
+    case "days":
+      return plural(range.days, { one: "in this {n} day", other: "in these {n} days" });
+    case "custom":
+      return "in this range";
+  }
+}
