@@ -43,7 +43,7 @@ export {
 export { useChatTimeline } from "./query/use-chat-timeline";
 export { useMilestoneActions } from "./query/use-milestone-actions";
 export { useProjectTimeline } from "./query/use-project-timeline";
-export { DEFAULT_FILTER, type OverviewFilter } from "./view/filter";
+export { DEFAULT_FILTER, type OverviewFilter, type OverviewGrouping } from "./view/filter";
 export type { RangeBounds, TimelineRange } from "./view/range";
 export {
   filterFromSearchParams,

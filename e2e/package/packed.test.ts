@@ -63,7 +63,7 @@ describe("modules", () => {
   it.each(ENTRIES)("$name can be imported in Node, without a document", ({ name }) => {
     const script = `import("${name}").then((all) => process.stdout.write(String(Object.keys(all).length)))`;
     const count = execFileSync(process.execPath, ["-e", script], { cwd: ROOT, encoding: "utf8" });
-    expect(Number(count)).toBeGreaterThan(4);
+    expect(Number(count)).toBeGreaterThanOrEqual(3);
   });
 
   it("that need Node are those of its commands: all else runs in browsers", () => {

@@ -109,10 +109,14 @@ describe("isFiltering and clearFilters", () => {
     [{ channels: [""] }, true],
     [{ agents: ["nora"] }, true],
     [{ states: ["done"] }, true],
-  ])("%j: %s, and clearing keeps only the range", (part, filtering) => {
+    [{ tracks: ["Launch"] }, true],
+    [{ slot: "2026-11-28" }, true],
+    [{ groupBy: "chat", oldestFirst: true }, false],
+  ])("%j: %s, and clearing keeps only the range and the order", (part, filtering) => {
     const given = filter(part);
     expect(isFiltering(given)).toBe(filtering);
     expect(isFiltering(clearFilters(given))).toBe(false);
-    expect(clearFilters(given).range).toEqual(given.range);
+    const { range, groupBy, oldestFirst } = given;
+    expect(clearFilters(given)).toMatchObject({ range, groupBy, oldestFirst });
   });
 });

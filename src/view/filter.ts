@@ -2,6 +2,7 @@ import { OUTCOME_NAMES, type Outcome } from "../model/outcome";
 import { isUnfinished, reportedState } from "../model/reported";
 import type { TimelineEntry } from "../model/types";
 import { agentsOf } from "./agent-pair";
+import { isDay } from "./local-day";
 import { isValidRange, type TimelineRange } from "./range";
 import { matchesWords, searchWords } from "./search-text";
 
@@ -17,21 +18,45 @@ export interface OverviewFilter {
   agents: string[];
   /** States that entries report. */
   states: Outcome[];
+  /** Tracks of milestones, an entry's own or those under it; the empty string is "no track". */
+  tracks: string[];
   /** Words that all have to appear in an entry's own text or that of its milestones; case and accents do not matter. */
   text: string;
+  /**
+   * A part of the range that the list is narrowed to: one of the reader's days (`YYYY-MM-DD`), or an hour of one
+   * (`YYYY-MM-DDTHH`). The empty string is the whole range.
+   */
+  slot: string;
+  /** What the entries stand under: their day, their chat, or the track of their milestones. */
+  groupBy: OverviewGrouping;
+  /** Whether those that have been waiting longest come first. */
+  oldestFirst: boolean;
 }
 
-/** The last 7 days, nothing else asked. */
+/** What the entries of an overview can stand under. */
+export const OVERVIEW_GROUPINGS = ["day", "chat", "track"] as const;
+
+/** What the entries of an overview stand under: the reader's day, the chat, or the track of their milestones. */
+export type OverviewGrouping = (typeof OVERVIEW_GROUPINGS)[number];
+
+/** The last 7 days by day, the newest first, nothing else asked. */
 export const DEFAULT_FILTER: OverviewFilter = {
   range: { kind: "days", days: 7 },
   unfinishedOnly: false,
   channels: [],
   agents: [],
   states: [],
+  tracks: [],
   text: "",
+  slot: "",
+  groupBy: "day",
+  oldestFirst: false,
 };
 
-/** The entries that a filter leaves, in the order given. The range is not looked at: it is what was asked for. */
+/**
+ * The entries that a filter leaves, in the order given. The range is not looked at, which is what was asked for, nor the
+ * slot in it, which depends on the reader's zone.
+ */
 export function filterEntries(entries: readonly TimelineEntry[], filter: OverviewFilter): TimelineEntry[] {
   const words = searchWords(filter.text);
   return entries.filter(
@@ -40,6 +65,7 @@ export function filterEntries(entries: readonly TimelineEntry[], filter: Overvie
       holds(filter.states, [reportedState(entry)]) &&
       holds(filter.channels, [channelValue(entry)]) &&
       holds(filter.agents, agentValues(entry)) &&
+      holds(filter.tracks, trackValues(entry)) &&
       matchesWords(entry, words),
   );
 }
@@ -50,15 +76,25 @@ export function filterEntries(entries: readonly TimelineEntry[], filter: Overvie
  * whoever chose them: see {@link askedRange}.
  */
 export function readFilter(given: unknown): OverviewFilter {
-  const { range, unfinishedOnly, channels, agents, states, text } = record(given);
+  const { range, unfinishedOnly, channels, agents, states, tracks, text, slot, groupBy, oldestFirst } =
+    record(given);
   return {
     range: readRange(range) ?? DEFAULT_FILTER.range,
     unfinishedOnly: unfinishedOnly === true,
     channels: texts(channels),
     agents: texts(agents),
     states: OUTCOME_NAMES.filter((state) => texts(states).includes(state)),
+    tracks: texts(tracks),
     text: typeof text === "string" ? text : "",
+    slot: typeof slot === "string" && isSlot(slot) ? slot : "",
+    groupBy: OVERVIEW_GROUPINGS.find((grouping) => grouping === groupBy) ?? DEFAULT_FILTER.groupBy,
+    oldestFirst: oldestFirst === true,
   };
+}
+
+/** Whether a text is a day of the calendar or an hour of one: `2026-11-28`, `2026-11-28T14`. */
+export function isSlot(text: string): boolean {
+  return /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]))?$/.test(text) && isDay(text.slice(0, 10));
 }
 
 /** The range to ask for: the default's where this one cannot be. */
@@ -72,13 +108,15 @@ export function unfinishedCount(entries: readonly TimelineEntry[], filter: Overv
 }
 
 /** Whether a filter hides anything of its range. */
-export function isFiltering({ unfinishedOnly, channels, agents, states, text }: OverviewFilter): boolean {
-  return unfinishedOnly || channels.length + agents.length + states.length > 0 || text.trim() !== "";
+export function isFiltering(filter: OverviewFilter): boolean {
+  const { unfinishedOnly, channels, agents, states, tracks, text, slot } = filter;
+  const chosen = channels.length + agents.length + states.length + tracks.length;
+  return unfinishedOnly || chosen > 0 || text.trim() !== "" || slot !== "";
 }
 
-/** The same range with nothing hidden. */
-export function clearFilters(filter: OverviewFilter): OverviewFilter {
-  return { ...DEFAULT_FILTER, range: filter.range };
+/** The same range in the same order with nothing hidden. */
+export function clearFilters({ range, groupBy, oldestFirst }: OverviewFilter): OverviewFilter {
+  return { ...DEFAULT_FILTER, range, groupBy, oldestFirst };
 }
 
 /** The channel of an entry as a filter names it. */
@@ -90,6 +128,13 @@ export function channelValue(entry: TimelineEntry): string {
 export function agentValues(entry: TimelineEntry): string[] {
   const agents = agentsOf(entry).map(({ value }) => value);
   return agents.length > 0 ? agents : [""];
+}
+
+/** The tracks of an entry as a filter names them: its own, and those of the milestones under it. */
+export function trackValues(entry: TimelineEntry): string[] {
+  const milestones = entry.kind === "declared" ? [entry, ...entry.milestones] : entry.milestones;
+  const tracks = new Set(milestones.map(({ track }) => track ?? "").filter(Boolean));
+  return tracks.size > 0 ? [...tracks] : [""];
 }
 
 function readRange(given: unknown): TimelineRange | null {

@@ -24,7 +24,15 @@ const anyFilter: fc.Arbitrary<OverviewFilter> = fc.record({
   channels: fc.uniqueArray(words, { maxLength: 4 }),
   agents: fc.uniqueArray(words, { maxLength: 4 }),
   states: fc.shuffledSubarray([...OUTCOME_NAMES]),
+  tracks: fc.uniqueArray(words, { maxLength: 4 }),
   text: words,
+  slot: fc.oneof(
+    fc.constant(""),
+    day,
+    fc.tuple(day, fc.integer({ min: 10, max: 23 })).map(([of, hour]) => `${of}T${hour}`),
+  ),
+  groupBy: fc.constantFrom("day", "chat", "track"),
+  oldestFirst: fc.boolean(),
 });
 const someOfFilter = anyFilter.chain((all) =>
   fc
@@ -43,6 +51,9 @@ describe("a filter in an address", () => {
     [{ unfinishedOnly: true }, "range=7d&unfinished=1"],
     [{ agents: ["nora", "otto"], channels: [""] }, "range=7d&channel=&agent=nora&agent=otto"],
     [{ states: ["failed"], text: "ñandú & co" }, "range=7d&state=failed&q=%C3%B1and%C3%BA+%26+co"],
+    [{ tracks: ["Launch", ""], groupBy: "track" }, "range=7d&track=Launch&track=&by=track"],
+    [{ slot: "2026-11-28T09", oldestFirst: true }, "range=7d&at=2026-11-28T09&order=oldest"],
+    [{ groupBy: "chat" }, "range=7d&by=chat"],
     [{ range: { kind: "custom", from: "2026-12-01", to: "2026-11-01" }, text: "x" }, "range=7d&q=x"],
   ])("%j is %j", (part, address) => {
     expect(filterToSearchParams(filter(part)).toString()).toBe(address);
@@ -93,6 +104,8 @@ describe("an address that somebody else wrote", () => {
     ["unfinished=0&unfinished=no", {}],
     ["agent=nora&agent=nora", { agents: ["nora"] }],
     ["q=&q=words", { text: "words" }],
+    ["at=2026-02-30&at=2026-11-28T24&at=noon&q=x", { text: "x" }],
+    ["by=week&by=chat&order=newest", { groupBy: "chat" }],
     ["group=chat&view=2&__proto__=1&Range=today", {}],
     ["%E0%A4%A&q=%", { text: "%" }],
   ])("%j asks for %j", (address, part) => {

@@ -1,5 +1,5 @@
 import { isOutcome } from "../model/outcome";
-import { DEFAULT_FILTER, type OverviewFilter } from "./filter";
+import { DEFAULT_FILTER, isSlot, OVERVIEW_GROUPINGS, type OverviewFilter } from "./filter";
 import { isValidRange, type TimelineRange } from "./range";
 
 /** The names in an address. People keep links: a name is never given another meaning. */
@@ -9,7 +9,11 @@ const NAMES = {
   channels: "channel",
   agents: "agent",
   states: "state",
+  tracks: "track",
   text: "q",
+  slot: "at",
+  groupBy: "by",
+  oldestFirst: "order",
 } as const satisfies Record<keyof OverviewFilter, string>;
 
 /** What a view shows where its address says nothing, and what else the address says. */
@@ -22,8 +26,9 @@ export interface SearchParamsOptions {
 
 /**
  * A filter, its range included, as search parameters, for an address that can be kept, sent and gone back to:
- * `?range=30d&unfinished=1&channel=web&agent=nora&agent=otto&state=failed&q=invoice`. A range is `today`, `7d`, `30d`, or
- * two days, both included: `2026-11-01..2026-11-30`.
+ * `?range=30d&unfinished=1&channel=web&agent=nora&agent=otto&state=failed&track=Launch&q=invoice`. A range is `today`, `7d`,
+ * `30d`, or two days, both included: `2026-11-01..2026-11-30`. `at` is a day of it or an hour of one (`2026-11-28T14`), `by` is
+ * `chat` or `track`, `order` is `oldest`.
  *
  * The filter that `defaults` are needs no parameters; any other is written with its range, so that a link shows the same
  * wherever the defaults are others. A range that cannot be is written as the last 7 days.
@@ -62,19 +67,32 @@ export function filterFromSearchParams(
   if (agents.length > 0) said.agents = agents;
   const states = all("states").filter(isOutcome);
   if (states.length > 0) said.states = states;
+  const tracks = all("tracks");
+  if (tracks.length > 0) said.tracks = tracks;
   const text = all("text").find((words) => words !== "");
   if (text !== undefined) said.text = text;
+  const slot = all("slot").find(isSlot);
+  if (slot !== undefined) said.slot = slot;
+  const groupBy = OVERVIEW_GROUPINGS.find((grouping) => all("groupBy").includes(grouping));
+  if (groupBy !== undefined) said.groupBy = groupBy;
+  if (all("oldestFirst").includes("oldest")) said.oldestFirst = true;
   return { ...DEFAULT_FILTER, ...(Object.keys(said).length > 0 ? said : defaults) };
 }
 
 /** All that a filter says, in an order that is always the same. */
-function writeFilter({ range, unfinishedOnly, channels, agents, states, text }: OverviewFilter) {
+function writeFilter(filter: OverviewFilter) {
+  const { range, unfinishedOnly, channels, agents, states, tracks, text, slot, groupBy, oldestFirst } =
+    filter;
   const params = new URLSearchParams({ [NAMES.range]: writeRange(range) });
   if (unfinishedOnly) params.append(NAMES.unfinishedOnly, "1");
   for (const channel of channels) params.append(NAMES.channels, channel);
   for (const agent of agents) params.append(NAMES.agents, agent);
   for (const state of states) params.append(NAMES.states, state);
+  for (const track of tracks) params.append(NAMES.tracks, track);
   if (text !== "") params.append(NAMES.text, text);
+  if (slot !== "") params.append(NAMES.slot, slot);
+  if (groupBy !== DEFAULT_FILTER.groupBy) params.append(NAMES.groupBy, groupBy);
+  if (oldestFirst) params.append(NAMES.oldestFirst, "oldest");
   return params;
 }
 

@@ -32,7 +32,7 @@ export function FilterBar({ filter, onChange, facets, unfinished }: FilterBarPro
       data-slot="overview-filters"
       className="tl:flex tl:shrink-0 tl:flex-wrap tl:items-center tl:gap-x-3 tl:gap-y-2 tl:border-b tl:border-border tl:px-3 tl:py-2.5"
     >
-      <RangePicker range={filter.range} onChange={(range) => change({ range })} />
+      <RangePicker range={filter.range} onChange={(range) => change({ range, slot: "" })} />
       <UnfinishedSwitch
         on={filter.unfinishedOnly}
         count={unfinished}

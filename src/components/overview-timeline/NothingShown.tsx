@@ -78,7 +78,11 @@ function WiderRange({
   const wider = widerRange(askedRange(filter.range));
   if (wider === null) return null;
   return (
-    <button type="button" className={outlinedControl} onClick={() => onChange({ ...filter, range: wider })}>
+    <button
+      type="button"
+      className={outlinedControl}
+      onClick={() => onChange({ ...filter, range: wider, slot: "" })}
+    >
       {messages.widerRange(wider.days)}
     </button>
   );

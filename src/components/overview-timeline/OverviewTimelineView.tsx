@@ -6,15 +6,11 @@ import {
   type ForwardedRef,
   forwardRef,
   useDeferredValue,
-  useMemo,
   useState,
 } from "react";
 import type { TimelineEntry } from "../../model/types";
 import { chatsCoverage } from "../../view/chats-coverage";
-import { groupByDay } from "../../view/day-groups";
-import { agentNames, facets } from "../../view/facets";
-import { filterEntries, type OverviewFilter, unfinishedCount } from "../../view/filter";
-import { correctProjectEntries } from "../../view/project-corrections";
+import type { OverviewFilter } from "../../view/filter";
 import { useContained } from "../provider/use-contained";
 import { innerFocus } from "../shared/button-styles";
 import { MilestoneCloserContext } from "../shared/closing-context";
@@ -33,6 +29,7 @@ import { NothingShown } from "./NothingShown";
 import { OverviewAnnouncer } from "./OverviewAnnouncer";
 import { OverviewHeader } from "./OverviewHeader";
 import { type CloseMilestoneHandler, useMilestoneCloser } from "./use-milestone-closer";
+import { useOverviewEntries } from "./use-overview-entries";
 import { useOverviewFilter } from "./use-overview-filter";
 import { useOverviewUi } from "./use-overview-ui";
 
@@ -85,8 +82,6 @@ export const OverviewTimelineView = forwardRef<HTMLElement, OverviewTimelineView
   },
 );
 
-const NONE: readonly TimelineEntry[] = [];
-
 type OverviewProps = OverviewTimelineViewProps & { forwardedRef: ForwardedRef<HTMLElement> };
 
 function GivenOverview(props: OverviewProps) {
@@ -118,7 +113,7 @@ export function Overview({
   forwardedRef,
   ...rest
 }: OverviewProps) {
-  const { messages, locale, timeZone } = useOverviewUi();
+  const { messages, locale } = useOverviewUi();
   const [filter, setFilter] = useOverviewFilter(controlledFilter, defaultFilter, onFilterChange);
   const retry = useContained(onRetry);
   const loadMore = useContained(onLoadMore);
@@ -129,12 +124,7 @@ export function Overview({
 
   // Typing stays quick while a long list catches up.
   const applied = useDeferredValue(filter);
-  const all = useMemo(() => correctProjectEntries(entries ?? NONE), [entries]);
-  const shown = useMemo(() => filterEntries(all, applied), [all, applied]);
-  const groups = useMemo(() => groupByDay(shown, timeZone), [shown, timeZone]);
-  const names = useMemo(() => agentNames(all), [all]);
-  const values = useMemo(() => facets(all, filter), [all, filter]);
-  const unfinished = useMemo(() => unfinishedCount(all, applied), [all, applied]);
+  const { all, shown, groups, names, values, unfinished } = useOverviewEntries(entries, filter, applied);
 
   const failed = error !== null && error !== undefined;
   const asOf = failed ? updatedAt : undefined;

@@ -1,0 +1,45 @@
+"use client";
+
+import { useMemo } from "react";
+import type { TimelineEntry } from "../../model/types";
+import { type DayGroup, groupByDay } from "../../view/day-groups";
+import { agentNames, type Facets, facets } from "../../view/facets";
+import { filterEntries, type OverviewFilter, unfinishedCount } from "../../view/filter";
+import { correctProjectEntries } from "../../view/project-corrections";
+import { useOverviewUi } from "./use-overview-ui";
+
+interface OverviewEntries {
+  /** All of the range. */
+  all: readonly TimelineEntry[];
+  /** Those that the filter leaves. */
+  shown: readonly TimelineEntry[];
+  groups: readonly DayGroup[];
+  /** Display names of agents by slug. */
+  names: ReadonlyMap<string, string>;
+  values: Facets;
+  /** How many the switch "unfinished only" would show. */
+  unfinished: number;
+}
+
+const NONE: readonly TimelineEntry[] = [];
+
+/**
+ * What an overview shows of its entries.
+ *
+ * @param filter What the reader asks for now.
+ * @param applied The same, as far as the list has caught up with it.
+ */
+export function useOverviewEntries(
+  entries: readonly TimelineEntry[] | undefined,
+  filter: OverviewFilter,
+  applied: OverviewFilter,
+): OverviewEntries {
+  const { timeZone } = useOverviewUi();
+  const all = useMemo(() => correctProjectEntries(entries ?? NONE), [entries]);
+  const shown = useMemo(() => filterEntries(all, applied), [all, applied]);
+  const groups = useMemo(() => groupByDay(shown, timeZone), [shown, timeZone]);
+  const names = useMemo(() => agentNames(all), [all]);
+  const values = useMemo(() => facets(all, filter), [all, filter]);
+  const unfinished = useMemo(() => unfinishedCount(all, applied), [all, applied]);
+  return { all, shown, groups, names, values, unfinished };
+}
