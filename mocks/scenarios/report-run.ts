@@ -14,6 +14,8 @@ export interface RunScenario {
 }
 
 export interface ReportRunOptions {
+  /** The run's id. `run_4c1d` unless given. */
+  run?: string;
   /** How the turn stands. `completed` unless given. */
   status?: string;
   /** How the write of the report ended; `never` where it was not tried. `done` unless given. */
@@ -78,6 +80,7 @@ const EXPIRE_TOGETHER = 3;
 
 /** An agent that should read its notes and write a report, an event a minute. */
 export function reportRun({
+  run = "run_4c1d",
   status = "completed",
   write = "done",
   pageSize,
@@ -86,7 +89,7 @@ export function reportRun({
 }: ReportRunOptions = {}): RunScenario {
   const clock = createClock("2026-11-30T17:00:00Z");
   const api = createRunApi({ now: clock.now, keptMs: DAY, ...(pageSize === undefined ? {} : { pageSize }) });
-  const [run, turn] = ["run_4c1d", "turn_1"];
+  const turn = "turn_1";
   api.setTurn(run, turn, { status });
   const events = eventsOf(write);
   for (const event of events) {

@@ -34,11 +34,11 @@ export const checksEn = (({ plural }) => ({
     unchecked: "Answer not checked",
   },
   answerMetUnknown: (raw) => `Answer judged “${raw}”`,
-  eventsComplete: (count) => plural(count, { one: "{n} event, the only one", other: "All {n} events read" }),
+  eventsComplete: (count) => plural(count, { one: "{n} event, complete", other: "{n} events, complete" }),
   eventsPartial: (count) =>
     plural(count, {
-      one: "{n} event left; older ones expired",
-      other: "{n} events left; older ones expired",
+      one: "{n} event; older ones have expired",
+      other: "{n} events; older ones have expired",
     }),
   eventsExpired: "Its events have expired",
   eventsEmpty: "No events recorded",
@@ -46,8 +46,8 @@ export const checksEn = (({ plural }) => ({
     count === 0
       ? "Its events could not be read"
       : plural(count, {
-          one: "{n} event read; not all could be",
-          other: "{n} events read; not all could be",
+          one: "{n} event read; others could not be",
+          other: "{n} events read; others could not be",
         }),
   eventsCut: {
     circle: "A page of events led back to one that was read before, so what follows is not known.",
@@ -55,7 +55,7 @@ export const checksEn = (({ plural }) => ({
     refused: "A later page of events was refused, so what follows is not known.",
   },
   eventsFailed: "The events could not be read, so what they do not show is unknown.",
-  announceChecks: (counts) => `Milestone checks: ${counts}`,
+  checksOf: (what) => `Milestone checks: ${what}`,
   ofChecks: {
     loading: "Loading the milestone checks…",
     failedLoad: "Could not load the milestone checks.",

@@ -35,15 +35,15 @@ export const checksEs = ({ plural }: MessageFormat): ChecksMessages => ({
   answerMetUnknown: (raw) => `La respuesta se juzgó “${raw}”`,
   eventsComplete: (count) =>
     plural(count, {
-      one: "{n} evento, el único",
-      many: "Se leyeron los {n} de eventos",
-      other: "Se leyeron los {n} eventos",
+      one: "{n} evento, completo",
+      many: "{n} de eventos, completos",
+      other: "{n} eventos, completos",
     }),
   eventsPartial: (count) =>
     plural(count, {
-      one: "Queda {n} evento; los anteriores vencieron",
-      many: "Quedan {n} de eventos; los anteriores vencieron",
-      other: "Quedan {n} eventos; los anteriores vencieron",
+      one: "{n} evento; los anteriores vencieron",
+      many: "{n} de eventos; los anteriores vencieron",
+      other: "{n} eventos; los anteriores vencieron",
     }),
   eventsExpired: "Sus eventos vencieron",
   eventsEmpty: "No hay eventos registrados",
@@ -51,9 +51,9 @@ export const checksEs = ({ plural }: MessageFormat): ChecksMessages => ({
     count === 0
       ? "No se pudieron leer sus eventos"
       : plural(count, {
-          one: "Se leyó {n} evento; no se pudieron leer todos",
-          many: "Se leyeron {n} de eventos; no se pudieron leer todos",
-          other: "Se leyeron {n} eventos; no se pudieron leer todos",
+          one: "Se leyó {n} evento; los demás no se pudieron leer",
+          many: "Se leyeron {n} de eventos; los demás no se pudieron leer",
+          other: "Se leyeron {n} eventos; los demás no se pudieron leer",
         }),
   eventsCut: {
     circle: "Una página de eventos llevó a otra que ya se había leído, así que no se sabe qué sigue.",
@@ -61,7 +61,7 @@ export const checksEs = ({ plural }: MessageFormat): ChecksMessages => ({
     refused: "Se rechazó una página posterior de eventos, así que no se sabe qué sigue.",
   },
   eventsFailed: "No se pudieron leer los eventos, así que lo que no muestran queda sin determinar.",
-  announceChecks: (counts) => `Control de hitos: ${counts}`,
+  checksOf: (what) => `Control de hitos: ${what}`,
   ofChecks: {
     loading: "Cargando el control de hitos…",
     failedLoad: "No se pudo cargar el control de hitos.",

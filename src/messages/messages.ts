@@ -240,8 +240,8 @@ export interface Messages {
   eventsCut: Record<"circle" | "too-many" | "refused", string>;
   /** Before why. */
   eventsFailed: string;
-  /** Said to a screen reader when they change: "Milestone checks: 2 reached, 1 missed". */
-  announceChecks(counts: string): string;
+  /** What a screen reader is told: "Milestone checks: write-report", and when they change "Milestone checks: 2 reached". */
+  checksOf(what: string): string;
   /** What is said in place of the words of the same name, which speak of a timeline. */
   ofChecks: Pick<
     Messages,

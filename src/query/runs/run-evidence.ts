@@ -1,5 +1,6 @@
 import { replaceEqualDeep } from "@tanstack/react-query";
 import type { EventPage, RunTurn } from "../../checks/turn-event";
+import { isOver } from "../../checks/turn-status";
 import type { EventsCut } from "./read-events";
 
 /** What is known of a turn: how it stands, and what happened on its way. The second may be missing without the first. */
@@ -13,13 +14,6 @@ export interface RunEvidence {
   eventsError: unknown;
 }
 
-const OVER = new Set(["completed", "failed", "canceled"]);
-
-/** Whether nothing more will come of a turn. */
-export function isOver({ status }: RunTurn): boolean {
-  return OVER.has(status);
-}
-
 /**
  * What a new reading leaves as it was keeps its identity. Where it could not read the events, those of the reading before
  * stay; unless the turn was over then already they are not the last word, and leave open what they do not show.
@@ -27,7 +21,7 @@ export function isOver({ status }: RunTurn): boolean {
 export function shareEvidence(before: unknown, after: unknown): unknown {
   if (!isEvidence(before) || !isEvidence(after)) return after;
   if (after.eventsError === null || before.pages.length === 0) return replaceEqualDeep(before, after);
-  const pages = isOver(before.turn) ? before.pages : unsettled(before.pages);
+  const pages = isOver(before.turn.status) ? before.pages : unsettled(before.pages);
   return replaceEqualDeep(before, { ...after, pages, cut: before.cut });
 }
 

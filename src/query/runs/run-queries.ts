@@ -1,11 +1,12 @@
 import { type QueryFunction, type QueryKey, type QueryState, queryOptions } from "@tanstack/react-query";
+import { isGoing, isOver } from "../../checks/turn-status";
 import { parseTurn } from "../../wire/runs";
 import { LONGEST_POLL_MS, leftAloneFor, nextPoll, POLL_MS, UNHEARD_POLL_MS } from "../poll-interval";
 import { isRecoverable, type TimelineError } from "../timeline-api-error";
 import type { TimelineClient } from "../timeline-client";
 import { STEADY } from "../timeline-queries";
 import { readEvents } from "./read-events";
-import { isOver, type RunEvidence, shareEvidence } from "./run-evidence";
+import { type RunEvidence, shareEvidence } from "./run-evidence";
 import { daemonRuns, type RunSource } from "./run-source";
 
 /** What `queryOptions` gives, in the words of the react-query that the host has installed. */
@@ -78,15 +79,13 @@ function evidenceInterval(state: Asked): number | false {
   if (data && state.status !== "error" && isRecoverable(data.eventsError)) {
     return Math.max(UNHEARD_POLL_MS, eventsWait(state));
   }
-  const poll = nextPoll(state, GOING.has(data?.turn.status ?? ""), true);
+  const poll = nextPoll(state, isGoing(data?.turn.status ?? ""), true);
   return poll === POLL_MS ? Math.min(POLL_MS * Math.max(data?.pages.length ?? 1, 1), LONGEST_POLL_MS) : poll;
 }
 
-const GOING = new Set(["submitted", "working"]);
-
 function mayChange({ state }: { state: Asked }): boolean {
   const { data } = state;
-  const settled = state.error === null && data?.eventsError === null && isOver(data.turn);
+  const settled = state.error === null && data?.eventsError === null && isOver(data.turn.status);
   return !settled && leftAloneFor(state) === 0 && eventsWait(state) === 0;
 }
 
