@@ -1,7 +1,7 @@
 "use client";
 
 import { Trigger } from "@radix-ui/react-collapsible";
-import type { Ref } from "react";
+import { Fragment, type Ref } from "react";
 import type { MilestoneReport } from "../../checks/evaluate-milestones";
 import { checkCounts, countText } from "../../view/checks-view";
 import { innerButton } from "../shared/button-styles";
@@ -38,14 +38,16 @@ export function ChecksHeader({ report, toggle }: ChecksHeaderProps) {
           className="tl:inline-flex tl:flex-wrap tl:items-center tl:gap-x-3 tl:gap-y-0.5 tl:tabular-nums"
         >
           {checkCounts(report).map(([outcome, count]) => (
-            <span
-              key={outcome}
-              className={`tl:inline-flex tl:items-center tl:gap-1.5 ${outcome === "missed" ? "tl:font-semibold" : ""} ${OUTCOME_STYLES[CHECK_OUTCOMES[outcome]].text}`}
-            >
-              <OutcomeIcon outcome={CHECK_OUTCOMES[outcome]} />
-              {/* The space holds the words apart in the button's name; a flex line does not draw it. */}
-              {countText(outcome, count, words)}{" "}
-            </span>
+            // The space holds the words apart in the button's name; a flex line does not draw it.
+            <Fragment key={outcome}>
+              {" "}
+              <span
+                className={`tl:inline-flex tl:items-center tl:gap-1.5 ${outcome === "missed" ? "tl:font-semibold" : ""} ${OUTCOME_STYLES[CHECK_OUTCOMES[outcome]].text}`}
+              >
+                <OutcomeIcon outcome={CHECK_OUTCOMES[outcome]} />
+                {countText(outcome, count, words)}
+              </span>
+            </Fragment>
           ))}
         </span>
       </span>
