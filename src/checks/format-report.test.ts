@@ -73,6 +73,16 @@ it("keeps to a line each, and steers no terminal, whatever the names hold", () =
   expect(text).toContain("a [31mred  reached");
 });
 
+it.each([
+  ["plain", 5],
+  ["报告", 4],
+  ["한국어", 6],
+  ["cafe\u0301", 4],
+  ["👩‍👩‍👧‍👧", 2],
+])("takes %s to be %i columns wide", (text, width) => {
+  expect(widthOf(text)).toBe(width);
+});
+
 it("lines its columns up where letters are wide, or made of several", () => {
   const ids = ["plain", "报告", "cafe\u0301", "👩‍👩‍👧‍👧", "한국어"];
   const lines = reported({ checks: ids.map((id) => check(id, () => true)) })

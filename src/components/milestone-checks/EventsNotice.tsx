@@ -6,11 +6,9 @@ import { Glyph } from "../shared/Glyph";
 import { RetryButton } from "../shared/LoadNotice";
 import { useChecksUi } from "./ChecksUi";
 
-export interface EventsNoticeProps {
-  /** Why the turn's events could not be read, where the turn could; null or undefined where they were. */
-  eventsError?: unknown;
-  /** Why they were not read to their end: `circle`, `too-many` or `refused`; null or undefined where they were. */
-  eventsCut?: EventsCut | null | undefined;
+interface EventsNoticeProps {
+  eventsError: unknown;
+  eventsCut: EventsCut | null | undefined;
   onRetry?: (() => void) | undefined;
   retrying: boolean;
 }

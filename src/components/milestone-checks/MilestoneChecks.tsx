@@ -17,7 +17,7 @@ import { Checks, type MilestoneChecksViewProps } from "./MilestoneChecksView";
 export interface MilestoneChecksProps
   extends Omit<
     MilestoneChecksViewProps,
-    "report" | "error" | "updatedAt" | "onRetry" | "retrying" | "eventsError" | "eventsCut"
+    "report" | "error" | "updatedAt" | "onRetry" | "retrying" | "updatesPaused" | "eventsError" | "eventsCut"
   > {
   /** The run's id. */
   run: string;

@@ -178,6 +178,11 @@ describe("loads", () => {
     expect(rows()).toHaveLength(3);
   });
 
+  it("say in a line where changes go unheard", () => {
+    show({ updatesPaused: true });
+    expect(root()).toHaveTextContent("Live updates are paused");
+  });
+
   it("of the events alone say so beside the turn, with a way to try again", () => {
     show({ eventsError: network, onRetry: () => {}, retrying: true });
     expect(root()).toHaveTextContent(

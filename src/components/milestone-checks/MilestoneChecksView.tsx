@@ -4,11 +4,12 @@ import { Content, Root } from "@radix-ui/react-collapsible";
 import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import { type ComponentPropsWithoutRef, type ForwardedRef, forwardRef, useRef, useState } from "react";
 import type { MilestoneReport } from "../../checks/evaluate-milestones";
+import type { EventsCut } from "../../query/runs/read-events";
 import { quotedText } from "../../view/shown-text";
 import { useContained } from "../provider/use-contained";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { joinClass } from "../shared/join-class";
-import { NotLoaded, StaleNotice } from "../shared/LoadNotice";
+import { NotLoaded, PausedNotice, StaleNotice } from "../shared/LoadNotice";
 import type { LoadProps } from "../shared/load-props";
 import { useDelayed } from "../shared/use-delayed";
 import { useKeptFocus } from "../shared/use-kept-focus";
@@ -17,15 +18,18 @@ import { ChecksAnnouncer } from "./ChecksAnnouncer";
 import { ChecksFacts } from "./ChecksFacts";
 import { ChecksHeader } from "./ChecksHeader";
 import { ChecksUi, useChecksUi } from "./ChecksUi";
-import { EventsNotice, type EventsNoticeProps } from "./EventsNotice";
+import { EventsNotice } from "./EventsNotice";
 
 /** Props of `MilestoneChecksView`. Others go to its root element. */
 export interface MilestoneChecksViewProps
   extends Omit<ComponentPropsWithoutRef<"section">, "children">,
-    Omit<LoadProps, "updatesPaused">,
-    Omit<EventsNoticeProps, "onRetry" | "retrying"> {
+    LoadProps {
   /** What `evaluateMilestones` gave; undefined until there is one to show. */
   report: MilestoneReport | undefined;
+  /** Why the turn's events could not be read, where the turn could; null or undefined where they were. */
+  eventsError?: unknown;
+  /** Why they were not read to their end; null or undefined where they were. */
+  eventsCut?: EventsCut | null | undefined;
   /** Whether the list is open. Pair it with `onOpenChange`; leave it out and use `defaultOpen` for the uncontrolled way. */
   open?: boolean | undefined;
   /** Whether an uncontrolled list starts open. @default true */
@@ -59,6 +63,7 @@ export function Checks({
   updatedAt,
   onRetry,
   retrying = false,
+  updatesPaused = false,
   eventsError,
   eventsCut,
   open,
@@ -101,6 +106,7 @@ export function Checks({
             <ChecksFacts report={report} still={failed} />
             {failed && <StaleNotice updatedAt={updatedAt} {...retry} />}
             {!failed && <EventsNotice eventsError={eventsError} eventsCut={eventsCut} {...retry} />}
+            {updatesPaused && !failed && <PausedNotice />}
             <Content className="tl:border-t tl:border-border tl:motion-safe:data-[state=open]:animate-tl-appear">
               {/* Safari forgets that a list without markers is one, unless told. */}
               <ol role="list" className="tl:list-none tl:py-1">
