@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { type ReactNode, useState } from "react";
 import { type ReportRunOptions, reportRun, runHandlers } from "../../../mocks";
-import { evaluateMilestones, type MilestoneEvidence } from "../../checks";
+import { evaluateMilestones, type MilestoneCheck, type MilestoneEvidence } from "../../checks";
 import type { RunSource } from "../../query/runs/run-source";
 import { TimelineApiError } from "../../query/timeline-api-error";
 import { MilestoneChecks, type MilestoneChecksProps } from "./MilestoneChecks";
@@ -103,15 +103,21 @@ export const PageByPage: Story = {
   ),
 };
 
-const broken = {
+const broken: MilestoneCheck = {
   id: "deployed",
   description: "the report was put online",
-  reached: (events: readonly { type: string }[]) => events.at(99)?.type === "deployed" || never(),
+  reached() {
+    throw new Error("there is no event 99");
+  },
 };
 
-function never(): never {
-  throw new Error("there is no event 99");
-}
+const stopped = evaluateMilestones({
+  name: "stopped, with a check that fails",
+  turn: { status: "canceled" },
+  pages: [reportRun().api.events(run, turn, null)],
+  checks: [...checks, broken],
+  answer: "half right",
+});
 
 /** All reached and the answer wrong, one missed and the answer right, still on its way, a check that fails. */
 export const NotTheOutcome: Story = {
@@ -121,14 +127,10 @@ export const NotTheOutcome: Story = {
         { name: "all reached", answer: "incorrect" },
         { name: "one missed", of: { write: "never" }, answer: "correct" },
         { name: "on its way", of: { status: "working", write: "never" } },
-        {
-          name: "stopped, with a check that fails",
-          of: { status: "canceled" },
-          checks: [...checks, broken],
-          answer: "half right",
-        },
       ]}
-    />
+    >
+      <MilestoneChecksView report={stopped} />
+    </Column>
   ),
 };
 
@@ -154,7 +156,7 @@ export const NotLoaded: Story = {
         onRetry={() => {}}
         defaultOpen={false}
       />
-      <MilestoneChecksView report={undefined} />
+      <MilestoneChecksView report={undefined} aria-label="Another turn" />
     </Column>
   ),
 };
