@@ -1,9 +1,3 @@
-export * from "./checks";
-export { MilestoneChecks, type MilestoneChecksProps } from "./components/milestone-checks/MilestoneChecks";
-export {
-  MilestoneChecksView,
-  type MilestoneChecksViewProps,
-} from "./components/milestone-checks/MilestoneChecksView";
 export type { ChatsReading } from "./components/overview-timeline/ChatsNotice";
 export {
   OverviewTimeline,
@@ -35,10 +29,6 @@ export {
 } from "./query/other-chats/use-other-chats";
 export type { OtherRead } from "./query/other-read";
 export type { ProjectRange } from "./query/project-range";
-export { type EventsCut, MOST_PAGES } from "./query/runs/read-events";
-export type { RunEvidence } from "./query/runs/run-evidence";
-export { type RunQueries, type RunQueryOptions, runQueries } from "./query/runs/run-queries";
-export { daemonRuns, type RunSource } from "./query/runs/run-source";
 export { TimelineApiError, type TimelineError } from "./query/timeline-api-error";
 export {
   createTimelineClient,
@@ -70,3 +60,16 @@ export {
   type TimelinePayloadKind,
 } from "./wire";
 export type { ChatRow } from "./wire/listings";
+
+// Milestone checks.
+
+export * from "./checks";
+export { MilestoneChecks, type MilestoneChecksProps } from "./components/milestone-checks/MilestoneChecks";
+export {
+  MilestoneChecksView,
+  type MilestoneChecksViewProps,
+} from "./components/milestone-checks/MilestoneChecksView";
+export { type EventsCut, MOST_PAGES } from "./query/runs/read-events";
+export type { RunEvidence } from "./query/runs/run-evidence";
+export { type RunQueries, type RunQueryOptions, runQueries } from "./query/runs/run-queries";
+export { daemonRuns, type RunSource } from "./query/runs/run-source";

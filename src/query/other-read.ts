@@ -4,7 +4,7 @@ export interface OtherRead<T> {
   path: string;
   /** What stands in place of each. */
   parts: Record<string, string>;
-  query?: Record<string, string>;
+  query?: URLSearchParams;
   /** Throws a `TimelinePayloadError` where the JSON is something else. */
   read(json: unknown): T;
 }

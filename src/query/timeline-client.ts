@@ -214,10 +214,10 @@ export function createTimelineClient({
         read: readMilestone,
       }),
 
-    get: ({ path, parts, query = {}, read }, { signal } = {}) =>
+    get: ({ path, parts, query, read }, { signal } = {}) =>
       request({
         route: () => route("GET", path, parts),
-        query: () => (Object.keys(query).length > 0 ? `?${new URLSearchParams(query)}` : ""),
+        query: () => (query ? `?${query}` : ""),
         signal,
         read: (answer, of) => read(readJson(of, answer)),
       }),

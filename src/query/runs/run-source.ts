@@ -19,7 +19,7 @@ export function daemonRuns(client: TimelineClient): RunSource {
         {
           path: "/runs/:run/events",
           parts: { run },
-          query: { turn_id: turn, ...(cursor === null ? {} : { cursor }) },
+          query: new URLSearchParams({ turn_id: turn, ...(cursor === null ? {} : { cursor }) }),
           read: parseEventPage,
         },
         options,
