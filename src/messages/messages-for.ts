@@ -4,6 +4,7 @@ import { containedWords, type WordFault } from "./contained-words";
 import type { Messages } from "./messages";
 import { overviewMessages } from "./overview-messages";
 import { resolveLocale } from "./resolve-locale";
+import { triageMessages } from "./triage-messages";
 
 const kept = new Map<string, Messages>();
 
@@ -32,7 +33,11 @@ function wordsOf(locale: string): Messages {
   const tag = resolveLocale(locale);
   const known = kept.get(tag);
   if (known) return known;
-  const words = { ...boundMessages(commonMessages, tag), ...boundMessages(overviewMessages, tag) };
+  const words = {
+    ...boundMessages(commonMessages, tag),
+    ...boundMessages(overviewMessages, tag),
+    ...boundMessages(triageMessages, tag),
+  };
   kept.set(tag, words);
   return words;
 }

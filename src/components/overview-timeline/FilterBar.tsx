@@ -38,6 +38,14 @@ export function FilterBar({ filter, onChange, facets, unfinished }: FilterBarPro
         count={unfinished}
         onChange={(unfinishedOnly) => change({ unfinishedOnly })}
       />
+      <button
+        type="button"
+        aria-pressed={filter.oldestFirst}
+        className={`${outlinedControl} tl:aria-pressed:border-running tl:aria-pressed:bg-soft tl:aria-pressed:font-semibold`}
+        onClick={() => change({ oldestFirst: !filter.oldestFirst })}
+      >
+        {messages.oldestFirst}
+      </button>
       <SearchField text={filter.text} onChange={(text) => change({ text })} />
       <div className="tl:flex tl:flex-[1_1_18rem] tl:flex-wrap tl:gap-2 tl:@min-[35rem]:flex-initial">
         <Choice

@@ -37,7 +37,8 @@ export function useOverviewEntries(
   const { timeZone } = useOverviewUi();
   const all = useMemo(() => correctProjectEntries(entries ?? NONE), [entries]);
   const shown = useMemo(() => filterEntries(all, applied), [all, applied]);
-  const groups = useMemo(() => groupByDay(shown, timeZone), [shown, timeZone]);
+  const { oldestFirst } = applied;
+  const groups = useMemo(() => groupByDay(shown, timeZone, oldestFirst), [shown, timeZone, oldestFirst]);
   const names = useMemo(() => agentNames(all), [all]);
   const values = useMemo(() => facets(all, filter), [all, filter]);
   const unfinished = useMemo(() => unfinishedCount(all, applied), [all, applied]);
