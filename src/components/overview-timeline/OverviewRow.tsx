@@ -3,13 +3,13 @@
 import { memo, useContext } from "react";
 import { reportedState } from "../../model/reported";
 import type { TimelineEntry } from "../../model/types";
-import { MilestoneCloserContext } from "../shared/closing-context";
 import { EntryRow } from "../shared/EntryRow";
 import { MiddotList } from "../shared/MiddotList";
 import { NoteLine } from "../shared/NoteLine";
 import { OUTCOME_STYLES } from "../shared/outcome-styles";
 import { StatusText } from "../shared/StatusText";
 import { UserText } from "../shared/UserText";
+import { MilestoneCloserContext } from "./closing-context";
 import { useOverviewUi } from "./use-overview-ui";
 
 interface OverviewRowProps {

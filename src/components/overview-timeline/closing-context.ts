@@ -16,15 +16,28 @@ export interface ClosingDraft {
   at: "state" | "note";
 }
 
-/** What a milestone's row needs to offer closing. */
+/** An attempt on a milestone that failed. */
+export interface ClosingFailed {
+  closing: MilestoneClosing;
+  error: unknown;
+  /** Whether the reader was told of it elsewhere. */
+  told: boolean;
+}
+
+/** What closes milestones, and knows what came of it. */
 export interface MilestoneCloser {
   /** By id: a milestone may come to stand in another row while somebody fills its closing in. */
   drafts: Map<string, ClosingDraft>;
+  /** Closes one and says so. If it fails, its row says so. */
   close(milestone: Milestone, closing: MilestoneClosing): void;
+  /** Closes one of several, of which whoever asks for it tells. Never rejects; gives what failed. */
+  closeQuietly(milestone: Milestone, closing: MilestoneClosing): Promise<ClosingFailed | null>;
   /** Whether it was closed here, or is being closed, since the list was first drawn. */
   wasClosedHere(id: string): boolean;
   /** The last attempt on this milestone that failed, and how it failed. */
-  failureOf(id: string): { closing: MilestoneClosing; error: unknown } | undefined;
+  failureOf(id: string): ClosingFailed | undefined;
+  /** Whether the focus is to go back to one that could not be closed, now that it can be seen again; once. */
+  takesFocusBack(id: string): boolean;
 }
 
 /** Null where milestones cannot be closed. */
