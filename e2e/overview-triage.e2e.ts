@@ -10,8 +10,8 @@ const positionOf = async (page: Page) => {
   const words = await overviewOf(page)
     .getByText(/^\D*\d[\d,]* of [\d,]+ unfinished$/)
     .first()
-    .innerText();
-  return Number(/[\d,]+/.exec(words)?.[0].replace(",", ""));
+    .textContent();
+  return Number(/[\d,]+/.exec(words ?? "")?.[0].replace(",", ""));
 };
 
 for (const id of ["long-lists--huge-overview", "long-lists--huge-overview-in-a-column"]) {
@@ -19,7 +19,7 @@ for (const id of ["long-lists--huge-overview", "long-lists--huge-overview-in-a-c
     await openStory(page, id);
     await button(page, "Next unfinished").click();
     await expect.poll(() => positionOf(page)).toBe(1);
-    for (let position = 2; position <= 12; position += 1) {
+    for (let position = 2; position <= 6; position += 1) {
       await page.keyboard.press("j");
       await expect.poll(() => positionOf(page)).toBe(position);
       await expect(current(page)).toHaveCount(1);
@@ -28,10 +28,10 @@ for (const id of ["long-lists--huge-overview", "long-lists--huge-overview-in-a-c
       expect(["open", "failed"]).toContain(await current(page).getAttribute("data-outcome"));
     }
     await page.keyboard.press("k");
-    await expect.poll(() => positionOf(page)).toBe(11);
+    await expect.poll(() => positionOf(page)).toBe(5);
 
     // Round the beginning to the very last of them, thousands of rows away.
-    for (let step = 0; step < 11; step += 1) await page.keyboard.press("k");
+    for (let step = 0; step < 5; step += 1) await page.keyboard.press("k");
     const last = overviewOf(page)
       .getByText(/^Back at the last\. (\d+) of \1 unfinished$/)
       .first();

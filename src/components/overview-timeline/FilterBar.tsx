@@ -4,7 +4,7 @@ import type { Outcome } from "../../model/outcome";
 import type { Facet, Facets } from "../../view/facets";
 import { clearFilters, isFiltering, type OverviewFilter } from "../../view/filter";
 import { quotedText } from "../../view/shown-text";
-import { bareButton, outlinedControl, textButton } from "../shared/button-styles";
+import { bareButton, outlinedControl, outlinedToggle, textButton } from "../shared/button-styles";
 import { Glyph } from "../shared/Glyph";
 import { SearchField } from "../shared/SearchField";
 import { RangePicker } from "./RangePicker";
@@ -41,7 +41,7 @@ export function FilterBar({ filter, onChange, facets, unfinished }: FilterBarPro
       <button
         type="button"
         aria-pressed={filter.oldestFirst}
-        className={`${outlinedControl} tl:aria-pressed:border-running tl:aria-pressed:bg-soft tl:aria-pressed:font-semibold`}
+        className={outlinedToggle}
         onClick={() => change({ oldestFirst: !filter.oldestFirst })}
       >
         {messages.oldestFirst}

@@ -1,7 +1,7 @@
 "use client";
 
 import type { TimelineEntry } from "../../../model/types";
-import { bareButton, outlinedControl } from "../../shared/button-styles";
+import { bareButton, outlinedToggle } from "../../shared/button-styles";
 import { Glyph } from "../../shared/Glyph";
 import type { MilestoneCloser } from "../closing-context";
 import { useOverviewUi } from "../use-overview-ui";
@@ -52,14 +52,14 @@ export function TriageBar({ triage, closer, all, shown, fill, tell }: TriageBarP
           <Glyph name="chevron" className="tl:size-3.5 tl:rotate-90" />
         </button>
       </span>
-      <span className="tl:flex-1 tl:font-semibold tl:text-open tl:tabular-nums">
-        {ledTo?.left === left ? ledTo.words : messages.unfinishedLeft(left)}
+      <span className="tl:flex-[1_1_6rem] tl:font-semibold tl:text-open tl:tabular-nums">
+        {ledTo?.left === left ? ledTo.position : messages.unfinishedLeft(left)}
       </span>
       {closer && (hasSeveral || selecting) && (
         <button
           type="button"
           aria-pressed={selecting !== null}
-          className={outlinedControl}
+          className={outlinedToggle}
           onClick={toggleSelecting}
         >
           {messages.selectSeveral}

@@ -18,6 +18,9 @@ interface Selecting {
 
 /** Where somebody was led to among the unfinished rows. */
 interface LedTo {
+  /** "3 of 7 unfinished". */
+  position: string;
+  /** The same to be read out: also that the list's end was passed. */
   words: string;
   /** How many there were then: with another number it is said no more. */
   left: number;
@@ -80,7 +83,7 @@ export function useTriage(
         const position = unfinishedPosition(found.position, found.total);
         const turn = direction === "next" ? backAtFirst : backAtLast;
         const words = found.wrapped ? `${turn} ${position}` : position;
-        setLedTo((last) => ({ words, left, nth: (last?.nth ?? 0) + 1 }));
+        setLedTo((last) => ({ position, words, left, nth: (last?.nth ?? 0) + 1 }));
       }),
     [withPart, reach, wordsOf, left],
   );
