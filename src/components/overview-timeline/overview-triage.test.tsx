@@ -107,12 +107,12 @@ describe("the way through what is unfinished", () => {
     expect(screen.queryByRole("group", { name: "Unfinished work" })).toBeNull();
   });
 
-  it("reaches rows of a long list that are not drawn, from what is in sight", async () => {
+  it("reaches rows of a long list that are not drawn, and back", async () => {
     const { user } = await open({ entries: LONG });
     expect(rows().length).toBeLessThan(100);
     await user.click(press("Previous"));
     await waitFor(() => expect(row("Long 0 ")).toHaveFocus());
-    expect(said()).toBe("15 of 15 unfinished");
+    expect(said()).toBe("Back at the last. 15 of 15 unfinished");
     await user.keyboard("j");
     await waitFor(() => expect(row("Long 1400 ")).toHaveFocus());
   });
