@@ -6,7 +6,7 @@ import { quotedName } from "../../view/name-of";
 import { textButton } from "../shared/button-styles";
 import type { MilestoneControlProps } from "../shared/MilestoneControl";
 import { CloseForm } from "./CloseForm";
-import { MilestoneCloserContext } from "./closing-context";
+import { MilestoneCloserContext, useClosingFailure } from "./closing-context";
 import { useOverviewUi } from "./use-overview-ui";
 
 /** Offers to close an open milestone: done, failed or dropped, with a note. Nothing where it cannot be closed. */
@@ -15,13 +15,13 @@ export function CloseMilestone({ milestone }: MilestoneControlProps) {
   const closer = useContext(MilestoneCloserContext);
   const { id, state } = milestone;
   const [editing, setEditing] = useState(() => closer?.drafts.has(id) ?? false);
+  const failure = useClosingFailure(id);
   const button = useRef<HTMLButtonElement>(null);
   // State: the button is there again once what failed is open again.
   useEffect(() => {
-    if (state === "open" && button.current && closer?.takesFocusBack(id)) button.current.focus();
-  }, [closer, id, state]);
+    if (failure && state === "open" && button.current && closer?.takesFocusBack(id)) button.current.focus();
+  }, [closer, id, state, failure]);
   if (!closer || state !== "open" || id === "") return null;
-  const failure = closer.failureOf(id);
   const name = quotedName(milestone, messages);
 
   const stop = () => {
@@ -66,7 +66,7 @@ export function CloseMilestone({ milestone }: MilestoneControlProps) {
 /** Why the last attempt on a milestone failed. Renders nothing where none did. */
 export function ClosingFailure({ milestone }: MilestoneControlProps) {
   const { messages } = useOverviewUi();
-  const failure = useContext(MilestoneCloserContext)?.failureOf(milestone.id);
+  const failure = useClosingFailure(milestone.id);
   if (!failure) return null;
   return (
     // What was said of several at once is not said of each again.

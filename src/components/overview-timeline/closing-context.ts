@@ -1,6 +1,6 @@
 "use client";
 
-import { createContext } from "react";
+import { createContext, useContext, useSyncExternalStore } from "react";
 import type { Milestone } from "../../model/types";
 
 /** How somebody closes a milestone. */
@@ -34,11 +34,22 @@ export interface MilestoneCloser {
   closeQuietly(milestone: Milestone, closing: MilestoneClosing): Promise<ClosingFailed | null>;
   /** Whether it was closed here, or is being closed, since the list was first drawn. */
   wasClosedHere(id: string): boolean;
-  /** The last attempt on this milestone that failed, and how it failed. */
+  /** The last attempt on this milestone, where that failed. */
   failureOf(id: string): ClosingFailed | undefined;
-  /** Whether the focus is to go back to one that could not be closed, now that it can be seen again; once. */
+  /** Calls back whenever an attempt begins or fails. */
+  subscribe(listener: () => void): () => void;
+  /** Whether the focus is to go back to one that could not be closed, to be asked once it can be seen again; once. */
   takesFocusBack(id: string): boolean;
 }
 
 /** Null where milestones cannot be closed. */
 export const MilestoneCloserContext = createContext<MilestoneCloser | null>(null);
+
+/** The last attempt on a milestone, where that failed. */
+export function useClosingFailure(id: string): ClosingFailed | undefined {
+  const closer = useContext(MilestoneCloserContext);
+  const read = () => closer?.failureOf(id);
+  return useSyncExternalStore(closer?.subscribe ?? never, read, read);
+}
+
+const never = () => () => {};
