@@ -196,7 +196,7 @@ export function Overview({
             <TriageBar {...{ triage, closer, all, shown, fill, tell }} />
             <div
               className={
-                fill ? "tl:relative tl:min-h-60 tl:flex-1 tl:overflow-y-auto tl:print:overflow-visible" : ""
+                fill ? "tl:relative tl:min-h-80 tl:flex-1 tl:overflow-y-auto tl:print:overflow-visible" : ""
               }
             >
               <DayGroups
