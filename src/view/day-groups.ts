@@ -40,13 +40,27 @@ export function groupByDay(
   const ordered = (oldestFirst ? inAnswer : inAnswer.toReversed()).toSorted(
     (a, b) => Number(a.at === null) - Number(b.at === null) || sign * ((a.at ?? 0) - (b.at ?? 0)),
   );
-  for (const { row } of ordered) {
-    const day = localDay(row.entry.started_at, timeZone);
+  for (const { row, at } of ordered) {
+    const day = localDay(at, timeZone);
     const rows = groups.get(day);
     if (rows) rows.push(row);
     else groups.set(day, [row]);
   }
   return [...groups]
-    .map(([day, rows]) => ({ day, rows, counts: countOutcomes(rows.map(({ entry }) => entry)) }))
+    .map(([day, rows]) => dayGroup(day, rows))
     .toSorted((a, b) => Number(a.day === null) - Number(b.day === null));
+}
+
+/** The same days with only these of their entries; days that none is left of go. Rows keep their keys. */
+export function keepInGroups(groups: readonly DayGroup[], kept: readonly TimelineEntry[]): DayGroup[] {
+  const isKept = new Set(kept);
+  return groups.flatMap((group) => {
+    const rows = group.rows.filter(({ entry }) => isKept.has(entry));
+    if (rows.length === group.rows.length) return [group];
+    return rows.length === 0 ? [] : [dayGroup(group.day, rows)];
+  });
+}
+
+function dayGroup(day: string | null, rows: KeyedEntry[]): DayGroup {
+  return { day, rows, counts: countOutcomes(rows.map(({ entry }) => entry)) };
 }

@@ -1,13 +1,11 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { TimelineEntry } from "../../model/types";
 import { type ChatsCoverage, isComing } from "../../view/chats-coverage";
-import type { OverviewFilter } from "../../view/filter";
 import { LiveRegion } from "../shared/LiveRegion";
 import { useCountsText } from "../shared/OutcomeCountsLine";
 import { useCoverageText } from "./use-coverage-text";
-import { useOverviewCounts } from "./use-overview-counts";
+import type { OverviewCounts } from "./use-overview-counts";
 import { useOverviewUi } from "./use-overview-ui";
 
 /** While somebody types, each letter changes the results: they are said when they have stood for so long. In ms. */
@@ -17,9 +15,8 @@ const PAUSE = 500;
 const SHORT_PAUSE = 100;
 
 interface OverviewAnnouncerProps {
-  shown: readonly TimelineEntry[];
+  counted: OverviewCounts;
   newest: number | null;
-  filter: OverviewFilter;
   /** Whether there is anything to count yet. */
   loaded: boolean;
   coverage: ChatsCoverage;
@@ -32,9 +29,8 @@ interface OverviewAnnouncerProps {
 
 /** Tells a screen reader what a filter, a range or an update left, and what was closed, each once. */
 export function OverviewAnnouncer({
-  shown,
+  counted,
   newest,
-  filter,
   loaded,
   coverage,
   told,
@@ -42,11 +38,11 @@ export function OverviewAnnouncer({
   ledTo,
 }: OverviewAnnouncerProps) {
   const { messages } = useOverviewUi();
-  const { counts, unreadable, steps } = useOverviewCounts(shown, newest, filter);
+  const { counts, unreadable, steps } = counted;
   const lacking = useCoverageText(coverage);
   const text = useCountsText(counts, unreadable, steps);
-  const counted = messages.results(lacking === null ? text : `${text}, ${lacking}`);
-  const results = newest === 0 ? messages.allAfterRange : counted;
+  const said = messages.results(lacking === null ? text : `${text}, ${lacking}`);
+  const results = newest === 0 ? messages.allAfterRange : said;
   const closings = useClosings(told, messages.unfinishedLeft(left));
   // Rows that come one chat after the other are told of once, all together.
   const isSettled = loaded && !isComing(coverage);

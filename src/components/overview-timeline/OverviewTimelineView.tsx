@@ -34,6 +34,7 @@ import { TriageScope } from "./triage/TriageScope";
 import { useTold } from "./triage/use-told";
 import { useTriage } from "./triage/use-triage";
 import { type CloseMilestoneHandler, useMilestoneCloser } from "./use-milestone-closer";
+import { useOverviewCounts } from "./use-overview-counts";
 import { useOverviewEntries } from "./use-overview-entries";
 import { useOverviewFilter } from "./use-overview-filter";
 import { useOverviewUi } from "./use-overview-ui";
@@ -145,6 +146,7 @@ export function Overview({
   const failed = error !== null && error !== undefined;
   const asOf = failed ? updatedAt : undefined;
   const newest = cutOff ? all.length : null;
+  const counted = useOverviewCounts(shown, newest, applied);
   const coverage = chatsCoverage(otherChats);
   return (
     <TriageScope closer={closer} triage={triage}>
@@ -171,9 +173,8 @@ export function Overview({
           unfinished={entries === undefined ? undefined : unfinished}
         />
         <OverviewAnnouncer
-          shown={shown}
+          counted={counted}
           newest={newest}
-          filter={applied}
           loaded={entries !== undefined}
           coverage={coverage}
           told={told}
@@ -186,13 +187,7 @@ export function Overview({
           <>
             {failed && <StaleNotice updatedAt={updatedAt} onRetry={retry} retrying={retrying} />}
             {updatesPaused && !failed && <PausedNotice />}
-            <OverviewHeader
-              shown={shown}
-              newest={newest}
-              filter={applied}
-              coverage={coverage}
-              live={!failed}
-            />
+            <OverviewHeader counted={counted} newest={newest} coverage={coverage} live={!failed} />
             <TriageBar {...{ triage, closer, all, shown, fill, tell }} />
             <div
               className={
