@@ -1,4 +1,5 @@
 export type { ChatsReading } from "./components/overview-timeline/ChatsNotice";
+export type { MilestoneClosing } from "./components/overview-timeline/closing-context";
 export {
   OverviewTimeline,
   type OverviewTimelineProps,
@@ -9,7 +10,6 @@ export {
 } from "./components/overview-timeline/OverviewTimelineView";
 export { TimelineProvider, type TimelineProviderProps } from "./components/provider/TimelineProvider";
 export type { TimelineLinkProps } from "./components/provider/timeline-ui";
-export type { MilestoneClosing } from "./components/shared/closing-context";
 export { TimelineRail, type TimelineRailProps } from "./components/timeline-rail/TimelineRail";
 export { TimelineRailView, type TimelineRailViewProps } from "./components/timeline-rail/TimelineRailView";
 export type { Messages, RangeName, TimeAmount } from "./messages/messages";

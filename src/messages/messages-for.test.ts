@@ -24,6 +24,12 @@ function phrases(messages: Messages): [key: string, phrase: string][] {
     chatsFailed: messages.chatsFailed(["a", "b"]),
     chatsNotUpdated: messages.chatsNotUpdated(["a"]),
     agentChatsFailed: messages.agentChatsFailed(["Nora"]),
+    unfinishedPosition: messages.unfinishedPosition(3, 7),
+    selectedOf: messages.selectedOf(2, 5),
+    noLongerSelected: messages.noLongerSelected(["a", "b"]),
+    closingSeveral: messages.closingSeveral(2, 5),
+    failedBecause: messages.failedBecause(["a"], messages.errorNetwork),
+    alreadyClosed: messages.alreadyClosed(["a"]),
   };
   return Object.entries(messages).flatMap(
     ([key, word]: [string, Messages[keyof Messages]]): [string, string][] => {

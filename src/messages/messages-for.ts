@@ -5,6 +5,7 @@ import { containedWords, type WordFault } from "./contained-words";
 import type { Messages } from "./messages";
 import { overviewMessages } from "./overview-messages";
 import { resolveLocale } from "./resolve-locale";
+import { triageMessages } from "./triage-messages";
 
 const kept = new Map<string, Messages>();
 
@@ -37,6 +38,7 @@ function wordsOf(locale: string): Messages {
     ...boundMessages(commonMessages, tag),
     ...boundMessages(overviewMessages, tag),
     ...boundMessages(checksMessages, tag),
+    ...boundMessages(triageMessages, tag),
   };
   kept.set(tag, words);
   return words;

@@ -78,6 +78,13 @@ export const overviewEn = (({ number, plural }) => ({
   nothingUnfinishedInRead: (range) => `Nothing unfinished ${within(range, plural)} in what could be read.`,
   results: (counts) => `Results: ${counts}`,
   closed: (title) => `“${title}” is closed.`,
+  oldestFirst: "Oldest first",
+  triage: "Unfinished work",
+  unfinishedLeft: (count) => plural(count, { other: "{n} left" }),
+  previousUnfinished: "Previous unfinished",
+  nextUnfinished: "Next unfinished",
+  selectSeveral: "Close several",
+  partNotLoaded: "This could not be loaded. Check the connection and try again.",
 })) satisfies PartOfMessages;
 
 function quoted(names: readonly string[]): string {

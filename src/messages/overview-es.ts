@@ -95,6 +95,13 @@ export const overviewEs = ({ number, plural }: MessageFormat): OverviewMessages 
     `No quedó nada sin terminar ${within(range, plural)} en lo que se pudo leer.`,
   results: (counts) => `Resultados: ${counts}`,
   closed: (title) => `Se cerró “${title}”.`,
+  oldestFirst: "Lo más viejo primero",
+  triage: "Lo no terminado",
+  unfinishedLeft: (count) => plural(count, { one: "Queda {n}", many: "Quedan {n}", other: "Quedan {n}" }),
+  previousUnfinished: "Anterior sin terminar",
+  nextUnfinished: "Siguiente sin terminar",
+  selectSeveral: "Cerrar varios",
+  partNotLoaded: "Esto no se pudo cargar. Revisá la conexión y probá de nuevo.",
 });
 
 type Plural = MessageFormat["plural"];

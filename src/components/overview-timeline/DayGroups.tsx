@@ -8,6 +8,7 @@ import { useDrawnRows } from "../long-list/use-drawn-rows";
 import { KeptPlace } from "../shared/KeptPlace";
 import { MoreRows } from "../shared/MoreRows";
 import { DayGroup, type HeadingLevel } from "./DayGroup";
+import { useListReach } from "./triage/list-reach";
 
 interface DayGroupsProps {
   groups: readonly Group[];
@@ -30,11 +31,9 @@ export const DayGroups = memo(function DayGroups({
   asOf,
 }: DayGroupsProps) {
   const list = useRef<HTMLDivElement>(null);
-  const { drawn, after, windowed, undrawn, drawMore } = useDrawnRows(
-    list,
-    useMemo(() => groupItems(groups), [groups]),
-    arrived,
-  );
+  const items = useMemo(() => groupItems(groups), [groups]);
+  const { drawn, after, windowed, undrawn, drawMore } = useDrawnRows(list, items, arrived);
+  useListReach({ list, items, rows: () => groups.flatMap(({ rows }) => rows), drawMore });
   const parts = useMemo(() => drawnGroups(groups, drawn), [groups, drawn]);
   return (
     <KeptPlace list={list} subject={subject}>

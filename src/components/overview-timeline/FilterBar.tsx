@@ -4,7 +4,7 @@ import type { Outcome } from "../../model/outcome";
 import type { Facet, Facets } from "../../view/facets";
 import { clearFilters, isFiltering, type OverviewFilter } from "../../view/filter";
 import { quotedText } from "../../view/shown-text";
-import { bareButton, outlinedControl, textButton } from "../shared/button-styles";
+import { bareButton, outlinedControl, outlinedToggle, textButton } from "../shared/button-styles";
 import { Glyph } from "../shared/Glyph";
 import { SearchField } from "../shared/SearchField";
 import { RangePicker } from "./RangePicker";
@@ -38,6 +38,14 @@ export function FilterBar({ filter, onChange, facets, unfinished }: FilterBarPro
         count={unfinished}
         onChange={(unfinishedOnly) => change({ unfinishedOnly })}
       />
+      <button
+        type="button"
+        aria-pressed={filter.oldestFirst}
+        className={outlinedToggle}
+        onClick={() => change({ oldestFirst: !filter.oldestFirst })}
+      >
+        {messages.oldestFirst}
+      </button>
       <SearchField text={filter.text} onChange={(text) => change({ text })} />
       <div className="tl:flex tl:flex-[1_1_18rem] tl:flex-wrap tl:gap-2 tl:@min-[35rem]:flex-initial">
         <Choice

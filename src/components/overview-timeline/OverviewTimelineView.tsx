@@ -6,14 +6,15 @@ import {
   type ForwardedRef,
   forwardRef,
   useDeferredValue,
+  useMemo,
   useState,
 } from "react";
+import { isUnfinished } from "../../model/reported";
 import type { TimelineEntry } from "../../model/types";
 import { chatsCoverage } from "../../view/chats-coverage";
 import type { OverviewFilter } from "../../view/filter";
 import { useContained } from "../provider/use-contained";
 import { innerFocus } from "../shared/button-styles";
-import { MilestoneCloserContext } from "../shared/closing-context";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { joinClass } from "../shared/join-class";
 import { NotLoaded, PausedNotice, StaleNotice } from "../shared/LoadNotice";
@@ -28,6 +29,10 @@ import { FilterBar } from "./FilterBar";
 import { NothingShown } from "./NothingShown";
 import { OverviewAnnouncer } from "./OverviewAnnouncer";
 import { OverviewHeader } from "./OverviewHeader";
+import { TriageBar } from "./triage/TriageBar";
+import { TriageScope } from "./triage/TriageScope";
+import { useTold } from "./triage/use-told";
+import { useTriage } from "./triage/use-triage";
 import { type CloseMilestoneHandler, useMilestoneCloser } from "./use-milestone-closer";
 import { useOverviewCounts } from "./use-overview-counts";
 import { useOverviewEntries } from "./use-overview-entries";
@@ -67,6 +72,12 @@ export interface OverviewTimelineViewProps
   headingLevel?: HeadingLevel | undefined;
   /** Fill the height that the host gives and scroll inside it. @default false */
   fill?: boolean | undefined;
+  /**
+   * Whether `j` and `k` lead to the next and the previous unfinished row. They do while the focus is in the list, and
+   * never where letters are typed.
+   * @default true
+   */
+  shortcuts?: boolean | undefined;
 }
 
 /**
@@ -110,6 +121,7 @@ export function Overview({
   footnote,
   headingLevel = 3,
   fill = false,
+  shortcuts = true,
   className,
   forwardedRef,
   ...rest
@@ -120,12 +132,16 @@ export function Overview({
   const loadMore = useContained(onLoadMore);
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const ref = useComposedRefs(setRoot, forwardedRef);
-  const { closer, lastClosed } = useMilestoneCloser(onCloseMilestone);
+  const { told, tell } = useTold();
+  const closer = useMilestoneCloser(onCloseMilestone, tell);
   useKeptFocus(root);
 
   // Typing stays quick while a long list catches up.
   const applied = useDeferredValue(filter);
   const { all, shown, groups, names, values, unfinished } = useOverviewEntries(entries, filter, applied);
+
+  const left = useMemo(() => shown.filter(isUnfinished).length, [shown]);
+  const triage = useTriage(root, shown, left, shortcuts);
 
   const failed = error !== null && error !== undefined;
   const asOf = failed ? updatedAt : undefined;
@@ -133,7 +149,7 @@ export function Overview({
   const counted = useOverviewCounts(shown, newest, applied);
   const coverage = chatsCoverage(otherChats);
   return (
-    <MilestoneCloserContext.Provider value={closer}>
+    <TriageScope closer={closer} triage={triage}>
       <section
         aria-label={messages.overview}
         tabIndex={-1}
@@ -143,7 +159,7 @@ export function Overview({
         ref={ref}
         className={joinClass(
           innerFocus,
-          "tl-root tl:relative tl:@container tl:rounded-card tl:border tl:border-border tl:bg-card ",
+          "tl-root tl:[&_[data-current]]:scroll-mt-24 tl:[&_[data-current]]:scroll-mb-4 tl:[&_[data-current]]:bg-soft tl:[&_[data-current]]:outline-2 tl:[&_[data-current]]:-outline-offset-2 tl:[&_[data-current]]:outline-focus tl:relative tl:@container tl:rounded-card tl:border tl:border-border tl:bg-card ",
           fill
             ? "tl:flex tl:max-h-full tl:min-h-0 tl:flex-col tl:overflow-y-auto tl:print:overflow-visible tl:print:max-h-none"
             : "tl:overflow-clip",
@@ -161,7 +177,9 @@ export function Overview({
           newest={newest}
           loaded={entries !== undefined}
           coverage={coverage}
-          lastClosed={lastClosed}
+          told={told}
+          left={left}
+          ledTo={triage.ledTo}
         />
         {entries === undefined ? (
           <NotLoaded error={failed ? error : null} onRetry={retry} retrying={retrying} />
@@ -170,9 +188,10 @@ export function Overview({
             {failed && <StaleNotice updatedAt={updatedAt} onRetry={retry} retrying={retrying} />}
             {updatesPaused && !failed && <PausedNotice />}
             <OverviewHeader counted={counted} newest={newest} coverage={coverage} live={!failed} />
+            <TriageBar {...{ triage, closer, all, shown, fill, tell }} />
             <div
               className={
-                fill ? "tl:relative tl:min-h-40 tl:flex-1 tl:overflow-y-auto tl:print:overflow-visible" : ""
+                fill ? "tl:relative tl:min-h-80 tl:flex-1 tl:overflow-y-auto tl:print:overflow-visible" : ""
               }
             >
               <DayGroups
@@ -213,6 +232,6 @@ export function Overview({
           </>
         )}
       </section>
-    </MilestoneCloserContext.Provider>
+    </TriageScope>
   );
 }
