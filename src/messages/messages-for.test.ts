@@ -67,13 +67,16 @@ describe("plural forms and digits", () => {
   });
 
   it.each([
-    ["second", "1 s", "1 s"],
-    ["minute", "1 min", "1 min"],
-    ["hour", "1 h", "1 h"],
-    ["day", "1 day", "1 día"],
-  ] as const)("tells one %s", (unit, english, spanish) => {
-    expect(en.amount({ unit, value: 1 })).toBe(english);
-    expect(es.amount({ unit, value: 1 })).toBe(spanish);
+    ["second", 1, "1~s", "1~s"],
+    ["minute", 1, "1~min", "1~min"],
+    ["hour", 18, "18~h", "18~h"],
+    ["day", 1, "1~day", "1~día"],
+    ["day", 3, "3~days", "3~días"],
+    ["day", 1_000_000, "1,000,000~days", "1.000.000~de~días"],
+  ] as const)("tells a %s of %i in words that no line breaks (~)", (unit, value, english, spanish) => {
+    const shown = (messages: Messages) => messages.amount({ unit, value }).replaceAll("\u00A0", "~");
+    expect(shown(en)).toBe(english);
+    expect(shown(es)).toBe(spanish);
   });
 
   it("agrees with the chats that are missing", () => {

@@ -62,6 +62,7 @@ export interface Messages {
   /** In the overview: "2 of 6 tools failed". */
   failedOfTools(failed: number, total: number): string;
   toolNames: string;
+  /** Its parts must not be parted at a line's end, so a no-break space stands between them. */
   amount(amount: TimeAmount): string;
   model: string;
   showDetail(title: string): string;

@@ -116,6 +116,7 @@ export function Overview({
   const { messages, locale } = useOverviewUi();
   const [filter, setFilter] = useOverviewFilter(controlledFilter, defaultFilter, onFilterChange);
   const retry = useContained(onRetry);
+  const retryChats = useContained(otherChats?.onRetry);
   const loadMore = useContained(onLoadMore);
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const ref = useComposedRefs(setRoot, forwardedRef);
@@ -128,6 +129,13 @@ export function Overview({
 
   const failed = error !== null && error !== undefined;
   const asOf = failed ? updatedAt : undefined;
+  // One button for all that failed.
+  const retryAll =
+    retry &&
+    (() => {
+      retry();
+      retryChats?.();
+    });
   const newest = cutOff ? all.length : null;
   const coverage = chatsCoverage(otherChats);
   return (
@@ -166,7 +174,7 @@ export function Overview({
           <NotLoaded error={failed ? error : null} onRetry={retry} retrying={retrying} />
         ) : (
           <>
-            {failed && <StaleNotice updatedAt={updatedAt} onRetry={retry} retrying={retrying} />}
+            {failed && <StaleNotice updatedAt={updatedAt} onRetry={retryAll} retrying={retrying} />}
             {updatesPaused && !failed && <PausedNotice />}
             <OverviewHeader
               shown={shown}
@@ -205,7 +213,13 @@ export function Overview({
                   error={loadMoreError}
                 />
               )}
-              {otherChats && <ChatsNotice chats={otherChats} names={names} />}
+              {otherChats && (
+                <ChatsNotice
+                  chats={otherChats}
+                  names={names}
+                  onRetry={failed && retry ? undefined : retryChats}
+                />
+              )}
               {footnote && (
                 <p
                   data-slot="overview-footnote"

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { chatsBesideProject, crowdedProject, failing, hanging, timelineHandlers } from "../../../mocks";
 import { renderTimeline, server } from "../test-rig";
@@ -57,6 +57,27 @@ describe("chats that the project's own view leaves out", () => {
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(counts()).toHaveTextContent("12 chats not included"));
     expect(notice()).not.toHaveTextContent("could not be read");
+  });
+
+  it("are tried again with the rest where all failed: one button is enough", async () => {
+    const scenario = crowdedProject();
+    const custom = { kind: "custom", from: "2026-11-26", to: "2026-11-28" } as const;
+    const { queryClient, user } = renderTimeline(
+      <OverviewTimeline project="1" defaultFilter={{ range: custom }} />,
+      { scenario, faults: [failing(500, { error: "boom" }, { path: CHATS, times: 1 })] },
+    );
+    await waitFor(() => expect(counts()).toHaveTextContent("1 chat not included"));
+    server.use(failing(500, { error: "boom" }, { path: /\/(milestones|conversations)$/ }));
+    await act(() => queryClient.refetchQueries({ type: "active" }));
+    expect(await screen.findByText(/updates are failing/)).toBeVisible();
+    expect(notice()).toHaveTextContent("could not be read");
+    expect(screen.getAllByRole("button", { name: "Try again" })).toHaveLength(1);
+    server.resetHandlers();
+    server.use(...timelineHandlers(scenario.api));
+    await user.click(screen.getByRole("button", { name: "Try again" }));
+    await waitFor(() => expect(notice()).toBeNull());
+    expect(screen.queryByText(/updates are failing/)).toBeNull();
+    expect(counts()).not.toHaveTextContent("not included");
   });
 
   it("that are missing are not taken to be fine", async () => {
