@@ -1,5 +1,6 @@
 import { boundMessages } from "./bound-messages";
 import { commonMessages } from "./common-messages";
+import { comparisonMessages } from "./comparison-messages";
 import { containedWords, type WordFault } from "./contained-words";
 import type { Messages } from "./messages";
 import { overviewMessages } from "./overview-messages";
@@ -32,7 +33,11 @@ function wordsOf(locale: string): Messages {
   const tag = resolveLocale(locale);
   const known = kept.get(tag);
   if (known) return known;
-  const words = { ...boundMessages(commonMessages, tag), ...boundMessages(overviewMessages, tag) };
+  const words = {
+    ...boundMessages(commonMessages, tag),
+    ...boundMessages(overviewMessages, tag),
+    ...boundMessages(comparisonMessages, tag),
+  };
   kept.set(tag, words);
   return words;
 }

@@ -77,6 +77,12 @@ export const overviewEn = (({ number, plural }) => ({
   emptyInRead: (range) => `Nothing recorded ${within(range, plural)} in what could be read.`,
   nothingUnfinishedInRead: (range) => `Nothing unfinished ${within(range, plural)} in what could be read.`,
   results: (counts) => `Results: ${counts}`,
+  lastDays: (days) => plural(days, { one: "Last day", other: "Last {n} days" }),
+  daysFromTo: (from, to) => `${from} – ${to}`,
+  moreUnfinished: (count) => plural(count, { other: "{n} more unfinished" }),
+  atLeast: (counted) => `At least ${counted}`,
+  wholeOverview: "See the whole overview",
+  newestOnly: (count) => plural(count, { one: "The newest only", other: "The newest {n} only" }),
   closed: (title) => `“${title}” is closed.`,
 })) satisfies PartOfMessages;
 

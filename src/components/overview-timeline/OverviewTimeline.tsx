@@ -14,6 +14,7 @@ import { Overview, type OverviewTimelineViewProps } from "./OverviewTimelineView
 import type { CloseMilestoneHandler } from "./use-milestone-closer";
 import { useOverviewFilter } from "./use-overview-filter";
 import { useOverviewUi } from "./use-overview-ui";
+import { useProjectComparison } from "./use-project-comparison";
 import { useWithOtherChats } from "./use-with-other-chats";
 
 /** How many entries are asked for: first, and each time somebody wants more. The daemon reads no further. */
@@ -36,6 +37,7 @@ export interface OverviewTimelineProps
     | "onCloseMilestone"
     | "otherChats"
     | "footnote"
+    | "previous"
   > {
   /** The daemon's project id. */
   project: ProjectId;
@@ -115,10 +117,12 @@ function FetchingOverview({
     ({ id }, { state, note }) => closeAsync({ id, state, ...(note.trim() === "" ? {} : { note }) }),
     [closeAsync],
   );
+  const compare = useProjectComparison(project, otherChats);
 
   return (
     <Overview
       {...view}
+      compare={compare}
       forwardedRef={forwardedRef}
       entries={entries}
       error={loadsMore ? there.error : failure}

@@ -12,7 +12,6 @@ import type { TimelineEntry } from "../../model/types";
 import { chatsCoverage } from "../../view/chats-coverage";
 import type { OverviewFilter } from "../../view/filter";
 import { useContained } from "../provider/use-contained";
-import { innerFocus } from "../shared/button-styles";
 import { MilestoneCloserContext } from "../shared/closing-context";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { joinClass } from "../shared/join-class";
@@ -25,18 +24,25 @@ import { CutOffNotice } from "./CutOffNotice";
 import type { HeadingLevel } from "./DayGroup";
 import { DayGroups } from "./DayGroups";
 import { FilterBar } from "./FilterBar";
+import { frameStyle, scrollerStyle } from "./frame-styles";
+import { GlanceBack, GlanceMore } from "./GlanceMore";
+import { GlanceRange } from "./GlanceRange";
 import { NothingShown } from "./NothingShown";
 import { OverviewAnnouncer } from "./OverviewAnnouncer";
 import { OverviewHeader } from "./OverviewHeader";
+import { type CompareRange, useGivenComparison } from "./use-given-comparison";
+import { type GlanceProps, useGlance, useGlanced } from "./use-glance";
 import { type CloseMilestoneHandler, useMilestoneCloser } from "./use-milestone-closer";
 import { useOverviewEntries } from "./use-overview-entries";
 import { useOverviewFilter } from "./use-overview-filter";
 import { useOverviewUi } from "./use-overview-ui";
+import { useRetries } from "./use-retries";
 
 /** Props of `OverviewTimelineView`. Others go to its root element. */
 export interface OverviewTimelineViewProps
   extends Omit<ComponentPropsWithoutRef<"section">, "children">,
-    LoadProps {
+    LoadProps,
+    GlanceProps {
   /** The entries of the range, oldest first, unfiltered, as the API sends them; undefined until there are any to show. */
   entries: readonly TimelineEntry[] | undefined;
   /** The filter. Pair it with `onFilterChange`; leave it out and use `defaultFilter` for the uncontrolled way. */
@@ -60,6 +66,11 @@ export interface OverviewTimelineViewProps
   onCloseMilestone?: CloseMilestoneHandler | undefined;
   /** How far the chats that the project's own view leaves out are read; leave it out where none are. */
   otherChats?: ChatsReading | undefined;
+  /**
+   * All entries of as many days just before the range, as they are now. How much more or less is open and failed in the
+   * range is then said, where that is complete.
+   */
+  previous?: readonly TimelineEntry[] | undefined;
   /** A standing line under the list, such as what it does not cover. */
   footnote?: string | undefined;
   /** The level of the days' headings, one below the heading that stands above the list. @default 3 */
@@ -82,12 +93,15 @@ export const OverviewTimelineView = forwardRef<HTMLElement, OverviewTimelineView
   },
 );
 
-type OverviewProps = OverviewTimelineViewProps & { forwardedRef: ForwardedRef<HTMLElement> };
+type GivenOverviewProps = OverviewTimelineViewProps & { forwardedRef: ForwardedRef<HTMLElement> };
 
-function GivenOverview(props: OverviewProps) {
+function GivenOverview({ previous, ...props }: GivenOverviewProps) {
   const { entries, error } = useReadableEntries(props.entries);
-  return <Overview {...props} entries={entries} error={error ?? props.error} />;
+  const compare = useGivenComparison(previous);
+  return <Overview {...props} compare={compare} entries={entries} error={error ?? props.error} />;
 }
+
+type OverviewProps = Omit<GivenOverviewProps, "previous"> & { compare?: CompareRange | undefined };
 
 /** The overview of entries that were read already. */
 export function Overview({
@@ -107,6 +121,10 @@ export function Overview({
   onCloseMilestone,
   otherChats,
   footnote,
+  glance: rows,
+  moreHref,
+  onMore,
+  compare,
   headingLevel = 3,
   fill = false,
   className,
@@ -114,10 +132,13 @@ export function Overview({
   ...rest
 }: OverviewProps) {
   const { messages, locale } = useOverviewUi();
-  const [filter, setFilter] = useOverviewFilter(controlledFilter, defaultFilter, onFilterChange);
-  const retry = useContained(onRetry);
-  const retryChats = useContained(otherChats?.onRetry);
+  const [asked, setFilter] = useOverviewFilter(controlledFilter, defaultFilter, onFilterChange);
+  const glance = useGlance(rows, asked);
+  const { isGlance, filter } = glance;
+  const failed = error !== null && error !== undefined;
+  const retry = useRetries(failed, onRetry, otherChats?.onRetry);
   const loadMore = useContained(onLoadMore);
+  const showMore = useContained(onMore);
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const ref = useComposedRefs(setRoot, forwardedRef);
   const { closer, lastClosed } = useMilestoneCloser(onCloseMilestone);
@@ -126,18 +147,12 @@ export function Overview({
   // Typing stays quick while a long list catches up.
   const applied = useDeferredValue(filter);
   const { all, shown, groups, names, values, unfinished } = useOverviewEntries(entries, filter, applied);
+  const { counted, drawn, left } = useGlanced(glance, applied, { all, shown, groups });
 
-  const failed = error !== null && error !== undefined;
   const asOf = failed ? updatedAt : undefined;
-  // One button for all that failed.
-  const retryAll =
-    retry &&
-    (() => {
-      retry();
-      retryChats?.();
-    });
   const newest = cutOff ? all.length : null;
   const coverage = chatsCoverage(otherChats);
+  const isWhole = !cutOff && coverage.kind === "whole";
   return (
     <MilestoneCloserContext.Provider value={closer}>
       <section
@@ -147,49 +162,43 @@ export function Overview({
         {...rest}
         data-slot="overview-timeline"
         ref={ref}
-        className={joinClass(
-          innerFocus,
-          "tl-root tl:relative tl:@container tl:rounded-card tl:border tl:border-border tl:bg-card ",
-          fill
-            ? "tl:flex tl:max-h-full tl:min-h-0 tl:flex-col tl:overflow-y-auto tl:print:overflow-visible tl:print:max-h-none"
-            : "tl:overflow-clip",
-          className,
-        )}
+        className={joinClass(frameStyle(fill), className)}
       >
-        <FilterBar
-          filter={filter}
-          onChange={setFilter}
-          facets={values}
-          unfinished={entries === undefined ? undefined : unfinished}
-        />
+        {glance.close && <GlanceBack rows={glance.rows ?? 0} onBack={glance.close} />}
+        {!isGlance && (
+          <FilterBar
+            filter={filter}
+            onChange={setFilter}
+            facets={values}
+            unfinished={entries === undefined ? undefined : unfinished}
+          />
+        )}
         <OverviewAnnouncer
-          shown={shown}
+          shown={counted.entries}
           newest={newest}
-          filter={applied}
+          filter={counted.filter}
           loaded={entries !== undefined}
           coverage={coverage}
           lastClosed={lastClosed}
         />
         {entries === undefined ? (
-          <NotLoaded error={failed ? error : null} onRetry={retry} retrying={retrying} />
+          <NotLoaded error={failed ? error : null} onRetry={retry.load} retrying={retrying} />
         ) : (
           <>
-            {failed && <StaleNotice updatedAt={updatedAt} onRetry={retryAll} retrying={retrying} />}
+            {failed && <StaleNotice updatedAt={updatedAt} onRetry={retry.all} retrying={retrying} />}
             {updatesPaused && !failed && <PausedNotice />}
             <OverviewHeader
-              shown={shown}
+              shown={counted.entries}
               newest={newest}
-              filter={applied}
+              filter={counted.filter}
               coverage={coverage}
               live={!failed}
+              range={isGlance && <GlanceRange range={applied.range} />}
+              comparison={isWhole && !failed && applied.slot === "" && compare?.(counted)}
             />
-            <div
-              className={
-                fill ? "tl:relative tl:min-h-40 tl:flex-1 tl:overflow-y-auto tl:print:overflow-visible" : ""
-              }
-            >
+            <div className={scrollerStyle(fill, isGlance)}>
               <DayGroups
-                groups={groups}
+                groups={drawn}
                 subject={applied}
                 arrived={otherChats?.rows ?? 0}
                 names={names}
@@ -200,12 +209,12 @@ export function Overview({
                 <NothingShown
                   all={all}
                   filter={applied}
-                  onFilterChange={setFilter}
+                  onFilterChange={isGlance ? undefined : setFilter}
                   cutOff={cutOff}
                   coverage={coverage}
                 />
               )}
-              {cutOff && (
+              {cutOff && (!isGlance || all.length === 0) && (
                 <CutOffNotice
                   count={all.length}
                   onLoadMore={loadMore}
@@ -213,13 +222,7 @@ export function Overview({
                   error={loadMoreError}
                 />
               )}
-              {otherChats && (
-                <ChatsNotice
-                  chats={otherChats}
-                  names={names}
-                  onRetry={failed && retry ? undefined : retryChats}
-                />
-              )}
+              {otherChats && <ChatsNotice chats={otherChats} names={names} onRetry={retry.chats} />}
               {footnote && (
                 <p
                   data-slot="overview-footnote"
@@ -229,6 +232,15 @@ export function Overview({
                 </p>
               )}
             </div>
+            {isGlance && (
+              <GlanceMore
+                left={left}
+                isWhole={isWhole}
+                unfinished={applied.unfinishedOnly}
+                href={moreHref}
+                onMore={showMore ?? glance.open}
+              />
+            )}
           </>
         )}
       </section>
