@@ -23,6 +23,12 @@ function phrases(messages: Messages): [key: string, phrase: string][] {
     chatsBeyond: messages.chatsBeyond(12, 20),
     chatsFailed: messages.chatsFailed(["a", "b"]),
     chatsNotUpdated: messages.chatsNotUpdated(["a"]),
+    daysFromTo: messages.daysFromTo("20", "21"),
+    atLeast: messages.atLeast("3"),
+    comparison: messages.comparison(
+      { open: { now: 2, before: 5 }, failed: { now: 1, before: 1 } },
+      { kind: "yesterday" },
+    ),
     agentChatsFailed: messages.agentChatsFailed(["Nora"]),
   };
   const { outcome, ...words } = messages;

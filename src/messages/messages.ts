@@ -214,7 +214,7 @@ export interface Messages {
   // The overview's glance
   /** Which days a glance counts: "Last 7 days". */
   lastDays(days: number): string;
-  /** The same of two days in words: "Fri 20 Nov – Sat 21 Nov". */
+  /** The same of two days in words: "Fri 20 Nov to Sat 21 Nov". */
   daysFromTo(from: string, to: string): string;
   /** Leads to the rest where only unfinished entries are listed: "3 more unfinished". */
   moreUnfinished(count: number): string;

@@ -78,7 +78,7 @@ export const overviewEn = (({ number, plural }) => ({
   nothingUnfinishedInRead: (range) => `Nothing unfinished ${within(range, plural)} in what could be read.`,
   results: (counts) => `Results: ${counts}`,
   lastDays: (days) => plural(days, { one: "Last day", other: "Last {n} days" }),
-  daysFromTo: (from, to) => `${from} – ${to}`,
+  daysFromTo: (from, to) => `${from} to ${to}`,
   moreUnfinished: (count) => plural(count, { other: "{n} more unfinished" }),
   atLeast: (counted) => `At least ${counted}`,
   wholeOverview: "See the whole overview",

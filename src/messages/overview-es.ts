@@ -96,7 +96,7 @@ export const overviewEs = ({ number, plural }: MessageFormat): OverviewMessages 
   results: (counts) => `Resultados: ${counts}`,
   lastDays: (count) =>
     plural(count, { one: "Último día", many: "Últimos {n} de días", other: "Últimos {n} días" }),
-  daysFromTo: (from, to) => `${from} – ${to}`,
+  daysFromTo: (from, to) => `${from} al ${to}`,
   moreUnfinished: (count) => plural(count, { other: "{n} más sin terminar" }),
   atLeast: (counted) => `Al menos ${counted}`,
   wholeOverview: "Ver el resumen completo",
