@@ -61,7 +61,10 @@ export function NothingShown({ all, filter, onFilterChange, cutOff, coverage }: 
 
 function Nothing({ says, wider }: { says: string; wider: React.ReactNode }) {
   return (
-    <div data-slot="overview-nothing" className="tl:grid tl:justify-items-start tl:gap-2 tl:px-3 tl:py-6">
+    <div
+      data-slot="overview-nothing"
+      className={`tl:grid tl:justify-items-start tl:gap-2 tl:px-3 ${wider ? "tl:py-6" : "tl:py-2.5"}`}
+    >
       <p className="tl:text-muted">{says}</p>
       {wider}
     </div>
