@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { RangeBeforeName } from "../messages/messages";
 import type { TimelineRange } from "./range";
-import { rangeBefore } from "./range-before";
+import { rangeBefore, rangeBeforeName } from "./range-before";
 
 const custom = (from: string, to = from): TimelineRange => ({ kind: "custom", from, to });
 const days = (count: number): RangeBeforeName => ({ kind: "days", days: count });
@@ -16,7 +16,8 @@ describe("as many days just before", () => {
     [custom("2028-02-29", "2028-03-01"), ["2028-02-27", "2028-02-28"], days(2)],
     [custom("2026-01-01", "2026-12-31"), ["2025-01-01", "2025-12-31"], days(365)],
   ])("%j", (range, [from, to], name) => {
-    expect(rangeBefore(range, "2026-11-30")).toEqual({ range: custom(from, to), name });
+    expect(rangeBefore(range, "2026-11-30")).toEqual(custom(from, to));
+    expect(rangeBeforeName(range)).toEqual(name);
   });
 
   it("are none where the calendar that is understood begins", () => {

@@ -1,44 +1,42 @@
 "use client";
 
 import { useMemo } from "react";
-import { comparisonMessages } from "../../messages/comparison-messages";
 import type { TimelineEntry } from "../../model/types";
 import { compareRanges } from "../../view/compare-ranges";
 import { askedRange, filterEntries, type OverviewFilter } from "../../view/filter";
-import { localDay } from "../../view/local-day";
 import { correctProjectEntries } from "../../view/project-corrections";
-import { rangeBefore } from "../../view/range-before";
-import { useAtTime, useTimelineUi } from "../provider/timeline-ui";
-import { useReadableEntries } from "../shared/use-readable-entries";
+import { rangeBeforeName } from "../../view/range-before";
+import { useTimelineUi } from "../provider/timeline-ui";
+import { createPart, useLoaded } from "../shared/use-loaded";
 
-/** A range that is complete, to be compared with the one before it. */
-export interface ComparedRange {
-  /** What the filter leaves of it. */
+/** The words: few overviews have loaded what there is to compare with. */
+const part = createPart(() => import("../../messages/comparison-messages"));
+
+interface ComparisonProps {
+  /** What the filter leaves of a range that is complete. */
   entries: readonly TimelineEntry[];
   filter: OverviewFilter;
-}
-
-interface ComparisonProps extends ComparedRange {
   /** All entries of the range before. */
   previous: readonly TimelineEntry[];
 }
 
-/** How much is open and failed beside the range before, in a quiet sentence; nothing where neither range has any. */
+/**
+ * How much is open and failed beside the range before, in a quiet sentence. Renders nothing where neither range has any,
+ * nor while there are no words for it: it is no part of what the counts beside it say.
+ */
 export function Comparison({ entries, filter, previous }: ComparisonProps) {
-  const { wordsOf, timeZone } = useTimelineUi();
-  const { comparison } = useMemo(() => wordsOf(comparisonMessages), [wordsOf]);
-  const { entries: readable } = useReadableEntries(previous);
-  const before = useMemo(
-    () => readable && filterEntries(correctProjectEntries(readable), filter),
-    [readable, filter],
+  const { wordsOf } = useTimelineUi();
+  const before = useMemo(() => filterEntries(correctProjectEntries(previous), filter), [previous, filter]);
+  const compared = useMemo(() => compareRanges(entries, before), [entries, before]);
+  const loaded = useLoaded(part, compared !== null);
+  const words = useMemo(
+    () => (loaded === null || loaded === "failed" ? null : wordsOf(loaded.comparisonMessages)),
+    [loaded, wordsOf],
   );
-  const compared = useMemo(() => before && compareRanges(entries, before), [entries, before]);
-  const today = useAtTime((now) => localDay(now, timeZone), 60_000);
-  const name = today === null ? undefined : rangeBefore(askedRange(filter.range), today)?.name;
-  if (!compared || !name) return null;
+  if (compared === null || words === null) return null;
   return (
     <p data-slot="overview-comparison" className="tl:text-small tl:text-muted">
-      {comparison(compared, name)}
+      {words.comparison(compared, rangeBeforeName(askedRange(filter.range)))}
     </p>
   );
 }

@@ -11,10 +11,10 @@ import { useAtTime } from "../provider/timeline-ui";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { useStandingError } from "../shared/use-standing-error";
 import { Overview, type OverviewTimelineViewProps } from "./OverviewTimelineView";
+import { useEntriesBefore } from "./use-entries-before";
 import type { CloseMilestoneHandler } from "./use-milestone-closer";
 import { useOverviewFilter } from "./use-overview-filter";
 import { useOverviewUi } from "./use-overview-ui";
-import { useProjectComparison } from "./use-project-comparison";
 import { useWithOtherChats } from "./use-with-other-chats";
 
 /** How many entries are asked for: first, and each time somebody wants more. The daemon reads no further. */
@@ -117,12 +117,12 @@ function FetchingOverview({
     ({ id }, { state, note }) => closeAsync({ id, state, ...(note.trim() === "" ? {} : { note }) }),
     [closeAsync],
   );
-  const compare = useProjectComparison(project, otherChats);
+  const previous = useEntriesBefore(project, filter.range, otherChats);
 
   return (
     <Overview
       {...view}
-      compare={compare}
+      previous={standsIn ? undefined : previous}
       forwardedRef={forwardedRef}
       entries={entries}
       error={loadsMore ? there.error : failure}

@@ -20,6 +20,7 @@ import type { LoadProps } from "../shared/load-props";
 import { useKeptFocus } from "../shared/use-kept-focus";
 import { useReadableEntries } from "../shared/use-readable-entries";
 import { ChatsNotice, type ChatsReading } from "./ChatsNotice";
+import { Comparison } from "./Comparison";
 import { CutOffNotice } from "./CutOffNotice";
 import type { HeadingLevel } from "./DayGroup";
 import { DayGroups } from "./DayGroups";
@@ -30,7 +31,6 @@ import { GlanceRange } from "./GlanceRange";
 import { NothingShown } from "./NothingShown";
 import { OverviewAnnouncer } from "./OverviewAnnouncer";
 import { OverviewHeader } from "./OverviewHeader";
-import { type CompareRange, useGivenComparison } from "./use-given-comparison";
 import { type GlanceProps, useGlance, useGlanced } from "./use-glance";
 import { type CloseMilestoneHandler, useMilestoneCloser } from "./use-milestone-closer";
 import { useOverviewEntries } from "./use-overview-entries";
@@ -93,15 +93,13 @@ export const OverviewTimelineView = forwardRef<HTMLElement, OverviewTimelineView
   },
 );
 
-type GivenOverviewProps = OverviewTimelineViewProps & { forwardedRef: ForwardedRef<HTMLElement> };
+type OverviewProps = OverviewTimelineViewProps & { forwardedRef: ForwardedRef<HTMLElement> };
 
-function GivenOverview({ previous, ...props }: GivenOverviewProps) {
+function GivenOverview(props: OverviewProps) {
   const { entries, error } = useReadableEntries(props.entries);
-  const compare = useGivenComparison(previous);
-  return <Overview {...props} compare={compare} entries={entries} error={error ?? props.error} />;
+  const { entries: previous } = useReadableEntries(props.previous);
+  return <Overview {...props} entries={entries} previous={previous} error={error ?? props.error} />;
 }
-
-type OverviewProps = Omit<GivenOverviewProps, "previous"> & { compare?: CompareRange | undefined };
 
 /** The overview of entries that were read already. */
 export function Overview({
@@ -124,7 +122,7 @@ export function Overview({
   glance: rows,
   moreHref,
   onMore,
-  compare,
+  previous,
   headingLevel = 3,
   fill = false,
   className,
@@ -153,6 +151,7 @@ export function Overview({
   const newest = cutOff ? all.length : null;
   const coverage = chatsCoverage(otherChats);
   const isWhole = !cutOff && coverage.kind === "whole";
+  const comparable = isWhole && !failed && applied.slot === "" ? previous : undefined;
   return (
     <MilestoneCloserContext.Provider value={closer}>
       <section
@@ -194,7 +193,7 @@ export function Overview({
               coverage={coverage}
               live={!failed}
               range={isGlance && <GlanceRange range={applied.range} />}
-              comparison={isWhole && !failed && applied.slot === "" && compare?.(counted)}
+              comparison={comparable && <Comparison {...counted} previous={comparable} />}
             />
             <div className={scrollerStyle(fill, isGlance)}>
               <DayGroups

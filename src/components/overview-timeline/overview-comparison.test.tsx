@@ -15,7 +15,7 @@ const entriesOf = (...given: object[]) => parseTimeline({ entries: given }).entr
 
 /** Long enough for what is loaded on demand to be there. */
 const loaded = async () => {
-  await import("./ProjectComparison");
+  await import("../../messages/comparison-messages");
   await act(() => Promise.resolve());
 };
 

@@ -1,6 +1,7 @@
 "use client";
 
 import { useMemo } from "react";
+import type { TimelineEntry } from "../../model/types";
 import type { ProjectId } from "../../query/chat-ref";
 import { entriesWithin, type WholeRange } from "../../query/covering-answer";
 import { useKnownChats } from "../../query/other-chats/use-known-chats";
@@ -11,42 +12,41 @@ import { rangeBounds, type TimelineRange } from "../../view/range";
 import { rangeBefore } from "../../view/range-before";
 import { withOtherChats } from "../../view/with-other-chats";
 import { useAtTime, useTimelineUi } from "../provider/timeline-ui";
-import { type ComparedRange, Comparison } from "./Comparison";
-
-interface ProjectComparisonProps extends ComparedRange {
-  project: ProjectId;
-  /** Whether the chats that the project's own view leaves out are in the range. */
-  otherChats: boolean;
-}
 
 /**
- * A range beside the one before it, where that happens to have been loaded: by a longer range, or by itself. It asks for
- * nothing, and says nothing of a range that it does not have all of.
+ * All entries of as many days just before a range of a project, where they happen to have been loaded: by a longer range,
+ * or by those days themselves. It asks for nothing, and is undefined where anything of them is missing.
+ *
+ * @param otherChats Whether the chats that the project's own view leaves out belong to it.
  */
-export function ProjectComparison({ project, otherChats, ...range }: ProjectComparisonProps) {
-  const before = useBoundsBefore(askedRange(range.filter.range));
+export function useEntriesBefore(
+  project: ProjectId,
+  range: TimelineRange,
+  otherChats: boolean,
+): readonly TimelineEntry[] | undefined {
+  const before = useBoundsBefore(askedRange(range));
   const answer = useCoveringAnswer(project, before);
   const chats = useKnownChats(project, before, otherChats && answer !== undefined);
-  const { since, until } = before;
-  const previous = useMemo(() => {
+  return useMemo(() => {
     if (answer === undefined) return undefined;
-    const own = entriesWithin(answer, { since, until });
+    const own = entriesWithin(answer, before);
     if (!otherChats) return own;
-    return chats && withOtherChats(own, chats, { since, until });
-  }, [answer, chats, otherChats, since, until]);
-  return previous ? <Comparison {...range} previous={previous} /> : null;
+    return chats && withOtherChats(own, chats, before);
+  }, [answer, chats, otherChats, before]);
 }
 
-/** The bounds of the range before, as UTC text; empty, so of nothing, where there is none or the time is not known. */
+/** The bounds of the days before, as UTC text; empty, so of nothing, where there are none or the time is not known. */
 function useBoundsBefore(range: TimelineRange): WholeRange {
   const { timeZone } = useTimelineUi();
   const bounds = useAtTime((now) => {
     const today = localDay(now, timeZone);
     const before = today === null ? null : rangeBefore(range, today);
     if (before === null) return "";
-    const { since, until } = rangeBounds(before.range, now, timeZone);
+    const { since, until } = rangeBounds(before, now, timeZone);
     return `${since} ${until}`;
   }, 60_000);
-  const [since = "", until = ""] = bounds.split(" ");
-  return useMemo(() => ({ since, until }), [since, until]);
+  return useMemo(() => {
+    const [since = "", until = ""] = bounds.split(" ");
+    return { since, until };
+  }, [bounds]);
 }
