@@ -1,5 +1,5 @@
 import type { QueryClient, QueryKey } from "@tanstack/react-query";
-import { correctProject, type ProjectTimeline } from "./corrections";
+import { oldestTime } from "./corrections";
 import type { WireRange } from "./project-range";
 import type { ProjectAnswer } from "./record-cap";
 
@@ -43,10 +43,11 @@ function covers(asked: WireRange, answer: ProjectAnswer, { since, until }: Whole
   // Without a beginning the daemon takes one of its own.
   if (from === null || Date.parse(from) > Date.parse(since)) return false;
   if (end !== null && Date.parse(end) < Date.parse(until)) return false;
-  const { cutOff, stoppedShort, begins }: ProjectTimeline = correctProject(answer, { limit });
-  if (!cutOff) return true;
-  // A limit keeps the newest: what begins before the range has all of it. Of what the daemon did not read nobody knows.
-  return !stoppedShort && begins !== null && Date.parse(begins) < Date.parse(since);
+  // Of what the daemon did not read nobody knows, but a limit keeps the newest: what begins before the range has all of it.
+  if (answer.stoppedShort) return false;
+  if (answer.entries.length < limit) return true;
+  const oldest = oldestTime(answer.entries);
+  return oldest !== null && Date.parse(oldest) < Date.parse(since);
 }
 
 function askedRange(queryKey: QueryKey): WireRange {

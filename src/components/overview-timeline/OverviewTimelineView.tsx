@@ -83,7 +83,7 @@ export interface OverviewTimelineViewProps
  * What all chats of a project have been through, from data alone: filters, counts and the entries under their days.
  * Renders a `<section>` element with `data-slot="overview-timeline"`.
  */
-export const OverviewTimelineView = forwardRef<HTMLElement, OverviewTimelineViewProps>(
+export const OverviewTimelineView = /* @__PURE__ */ forwardRef<HTMLElement, OverviewTimelineViewProps>(
   function OverviewTimelineView(props, ref) {
     return (
       <ErrorBoundary>
