@@ -13,7 +13,10 @@ export interface GlanceProps {
    * `unfinishedOnly` that it lists unfinished entries, still under the counts of all.
    */
   glance?: number | undefined;
-  /** Where the way to the rest of a glance leads, drawn by the provider's `linkComponent`. Only http(s) and relative addresses become links. */
+  /**
+   * Where the way to the rest of a glance leads, drawn by the provider's `linkComponent`. Only http(s) and relative
+   * addresses become links.
+   */
   moreHref?: string | undefined;
   /** Called to show the rest of a glance, where there is no `moreHref`. Without both the whole overview opens in its place. */
   onMore?: (() => void) | undefined;
