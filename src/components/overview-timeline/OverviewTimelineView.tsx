@@ -33,6 +33,7 @@ import { OverviewAnnouncer } from "./OverviewAnnouncer";
 import { OverviewHeader } from "./OverviewHeader";
 import { type GlanceProps, useGlance, useGlanced } from "./use-glance";
 import { type CloseMilestoneHandler, useMilestoneCloser } from "./use-milestone-closer";
+import { useOverviewCounts } from "./use-overview-counts";
 import { useOverviewEntries } from "./use-overview-entries";
 import { useOverviewFilter } from "./use-overview-filter";
 import { useOverviewUi } from "./use-overview-ui";
@@ -145,10 +146,11 @@ export function Overview({
   // Typing stays quick while a long list catches up.
   const applied = useDeferredValue(filter);
   const { all, shown, groups, names, values, unfinished } = useOverviewEntries(entries, filter, applied);
-  const { counted, drawn, left } = useGlanced(glance, applied, { all, shown, groups });
+  const { whole, drawn, left } = useGlanced(glance, applied, { all, shown, groups });
 
   const asOf = failed ? updatedAt : undefined;
   const newest = cutOff ? all.length : null;
+  const counted = useOverviewCounts(whole.entries, newest, whole.filter);
   const coverage = chatsCoverage(otherChats);
   const isWhole = !cutOff && coverage.kind === "whole";
   const comparable = isWhole && !failed && applied.slot === "" ? previous : undefined;
@@ -173,9 +175,8 @@ export function Overview({
           />
         )}
         <OverviewAnnouncer
-          shown={counted.entries}
+          counted={counted}
           newest={newest}
-          filter={counted.filter}
           loaded={entries !== undefined}
           coverage={coverage}
           lastClosed={lastClosed}
@@ -187,13 +188,12 @@ export function Overview({
             {failed && <StaleNotice updatedAt={updatedAt} onRetry={retry.all} retrying={retrying} />}
             {updatesPaused && !failed && <PausedNotice />}
             <OverviewHeader
-              shown={counted.entries}
+              counted={counted}
               newest={newest}
-              filter={counted.filter}
               coverage={coverage}
               live={!failed}
               range={isGlance && <GlanceRange range={applied.range} />}
-              comparison={comparable && <Comparison {...counted} previous={comparable} />}
+              comparison={comparable && <Comparison {...whole} previous={comparable} />}
             />
             <div className={scrollerStyle(fill, isGlance)}>
               <DayGroups

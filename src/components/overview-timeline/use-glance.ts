@@ -57,7 +57,7 @@ interface Entries<Group> {
 
 interface Glanced<Group> {
   /** What the counts are of: the rows, or in a glance all that its range holds, finished or not. */
-  counted: { entries: readonly TimelineEntry[]; filter: OverviewFilter };
+  whole: { entries: readonly TimelineEntry[]; filter: OverviewFilter };
   drawn: readonly Group[];
   /** How many entries of those that the filter leaves are not drawn. */
   left: number;
@@ -71,11 +71,11 @@ export function useGlanced<Group extends { rows: readonly unknown[] }>(
 ): Glanced<Group> {
   const most = isGlance && rows !== null ? rows : Number.POSITIVE_INFINITY;
   const countsMore = isGlance && filter.unfinishedOnly;
-  const counted = useMemo(() => {
+  const whole = useMemo(() => {
     if (!countsMore) return { entries: shown, filter };
     const ofAll = { ...filter, unfinishedOnly: false };
     return { entries: filterEntries(all, ofAll), filter: ofAll };
   }, [all, shown, filter, countsMore]);
   const drawn = useMemo(() => firstRows(groups, most), [groups, most]);
-  return { counted, drawn, left: Math.max(0, shown.length - most) };
+  return { whole, drawn, left: Math.max(0, shown.length - most) };
 }
