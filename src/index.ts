@@ -12,7 +12,14 @@ export { TimelineProvider, type TimelineProviderProps } from "./components/provi
 export type { TimelineLinkProps } from "./components/provider/timeline-ui";
 export { TimelineRail, type TimelineRailProps } from "./components/timeline-rail/TimelineRail";
 export { TimelineRailView, type TimelineRailViewProps } from "./components/timeline-rail/TimelineRailView";
-export type { Messages, RangeName, TimeAmount } from "./messages/messages";
+export type {
+  CountChange,
+  Messages,
+  RangeBeforeName,
+  RangeComparison,
+  RangeName,
+  TimeAmount,
+} from "./messages/messages";
 export { messagesFor } from "./messages/messages-for";
 export * from "./model";
 export type { ChatRef, ProjectId } from "./query/chat-ref";

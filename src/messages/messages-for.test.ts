@@ -23,6 +23,12 @@ function phrases(messages: Messages): [key: string, phrase: string][] {
     chatsBeyond: messages.chatsBeyond(12, 20),
     chatsFailed: messages.chatsFailed(["a", "b"]),
     chatsNotUpdated: messages.chatsNotUpdated(["a"]),
+    daysFromTo: messages.daysFromTo("20", "21"),
+    atLeast: messages.atLeast("3"),
+    comparison: messages.comparison(
+      { open: { now: 2, before: 5 }, failed: { now: 1, before: 1 } },
+      { kind: "yesterday" },
+    ),
     agentChatsFailed: messages.agentChatsFailed(["Nora"]),
     unfinishedPosition: messages.unfinishedPosition(3, 7),
     selectedOf: messages.selectedOf(2, 5),
@@ -74,13 +80,16 @@ describe("plural forms and digits", () => {
   });
 
   it.each([
-    ["second", "1 s", "1 s"],
-    ["minute", "1 min", "1 min"],
-    ["hour", "1 h", "1 h"],
-    ["day", "1 day", "1 día"],
-  ] as const)("tells one %s", (unit, english, spanish) => {
-    expect(en.amount({ unit, value: 1 })).toBe(english);
-    expect(es.amount({ unit, value: 1 })).toBe(spanish);
+    ["second", 1, "1~s", "1~s"],
+    ["minute", 1, "1~min", "1~min"],
+    ["hour", 18, "18~h", "18~h"],
+    ["day", 1, "1~day", "1~día"],
+    ["day", 3, "3~days", "3~días"],
+    ["day", 1_000_000, "1,000,000~days", "1.000.000~de~días"],
+  ] as const)("tells a %s of %i in words that no line breaks (~)", (unit, value, english, spanish) => {
+    const shown = (messages: Messages) => messages.amount({ unit, value }).replaceAll("\u00A0", "~");
+    expect(shown(en)).toBe(english);
+    expect(shown(es)).toBe(spanish);
   });
 
   it("agrees with the chats that are missing", () => {

@@ -1,6 +1,7 @@
 import { boundMessages } from "./bound-messages";
 import { checksMessages } from "./checks-messages";
 import { commonMessages } from "./common-messages";
+import { comparisonMessages } from "./comparison-messages";
 import { containedWords, type WordFault } from "./contained-words";
 import type { Messages } from "./messages";
 import { overviewMessages } from "./overview-messages";
@@ -39,6 +40,7 @@ function wordsOf(locale: string): Messages {
     ...boundMessages(overviewMessages, tag),
     ...boundMessages(checksMessages, tag),
     ...boundMessages(triageMessages, tag),
+    ...boundMessages(comparisonMessages, tag),
   };
   kept.set(tag, words);
   return words;

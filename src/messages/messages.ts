@@ -9,6 +9,21 @@ export interface TimeAmount {
 /** What a range is called in a sentence. `days` counts calendar days, today included. */
 export type RangeName = { kind: "today" } | { kind: "days"; days: number } | { kind: "custom" };
 
+/** What the days just before a range are called in a sentence, as many as it has itself. */
+export type RangeBeforeName = { kind: "yesterday" } | { kind: "days"; days: number };
+
+/** How many entries of a range report a state, and how many of the range before it do. */
+export interface CountChange {
+  now: number;
+  before: number;
+}
+
+/** What a range has left to do beside the range before it, all by what is reported now. */
+export interface RangeComparison {
+  open: CountChange;
+  failed: CountChange;
+}
+
 /**
  * Every word on screen. Strings stand as they are; functions take data and give a finished phrase.
  * Override any of them through the provider's `messages`.
@@ -62,6 +77,7 @@ export interface Messages {
   /** In the overview: "2 of 6 tools failed". */
   failedOfTools(failed: number, total: number): string;
   toolNames: string;
+  /** Its parts must not be parted at a line's end, so a no-break space stands between them. */
   amount(amount: TimeAmount): string;
   model: string;
   showDetail(title: string): string;
@@ -194,6 +210,27 @@ export interface Messages {
   /** Instead of `nothingUnfinished` where chats are not included. */
   nothingUnfinishedInRead(range: RangeName): string;
   results(counts: string): string;
+
+  // The overview's glance
+  /** Which days a glance counts: "Last 7 days". */
+  lastDays(days: number): string;
+  /** The same of two days in words: "Fri 20 Nov to Sat 21 Nov". */
+  daysFromTo(from: string, to: string): string;
+  /** Leads to the rest where only unfinished entries are listed: "3 more unfinished". */
+  moreUnfinished(count: number): string;
+  /** Before a count of what was read, where there may be more: "at least 190 more steps". */
+  atLeast(counted: string): string;
+  /** Leads to the whole overview where a glance has all of its entries. */
+  wholeOverview: string;
+  /** Leads from the whole overview, opened in a glance's place, back to that. */
+  newestOnly(count: number): string;
+
+  // Beside the range before
+  /**
+   * A sentence of what changed and how: "3 fewer open than in the 7 days before." Something is open or failed in either
+   * range.
+   */
+  comparison(comparison: RangeComparison, before: RangeBeforeName): string;
 
   // Closing a milestone
   close: string;

@@ -94,6 +94,18 @@ export const overviewEs = ({ number, plural }: MessageFormat): OverviewMessages 
   nothingUnfinishedInRead: (range) =>
     `No quedó nada sin terminar ${within(range, plural)} en lo que se pudo leer.`,
   results: (counts) => `Resultados: ${counts}`,
+  lastDays: (count) =>
+    plural(count, { one: "Último día", many: "Últimos {n} de días", other: "Últimos {n} días" }),
+  daysFromTo: (from, to) => `${from} al ${to}`,
+  moreUnfinished: (count) => plural(count, { other: "{n} más sin terminar" }),
+  atLeast: (counted) => `Al menos ${counted}`,
+  wholeOverview: "Ver el resumen completo",
+  newestOnly: (count) =>
+    plural(count, {
+      one: "Sólo el más reciente",
+      many: "Sólo los {n} de más recientes",
+      other: "Sólo los {n} más recientes",
+    }),
   closed: (title) => `Se cerró “${title}”.`,
   oldestFirst: "Lo más viejo primero",
   triage: "Lo no terminado",
