@@ -44,13 +44,13 @@ export const en = (({ number, plural }) => ({
   amount: ({ unit, value }) => {
     switch (unit) {
       case "second":
-        return plural(value, { other: "{n} s" });
+        return plural(value, { other: "{n}\u00A0s" });
       case "minute":
-        return plural(value, { other: "{n} min" });
+        return plural(value, { other: "{n}\u00A0min" });
       case "hour":
-        return plural(value, { other: "{n} h" });
+        return plural(value, { other: "{n}\u00A0h" });
       case "day":
-        return plural(value, { one: "{n} day", other: "{n} days" });
+        return plural(value, { one: "{n}\u00A0day", other: "{n}\u00A0days" });
     }
   },
   model: "Model",

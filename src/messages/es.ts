@@ -43,13 +43,13 @@ export const es = ({ number, plural }: MessageFormat): CommonMessages => ({
   amount: ({ unit, value }) => {
     switch (unit) {
       case "second":
-        return plural(value, { other: "{n} s" });
+        return plural(value, { other: "{n}\u00A0s" });
       case "minute":
-        return plural(value, { other: "{n} min" });
+        return plural(value, { other: "{n}\u00A0min" });
       case "hour":
-        return plural(value, { other: "{n} h" });
+        return plural(value, { other: "{n}\u00A0h" });
       case "day":
-        return days(value, plural);
+        return plural(value, { one: "{n}\u00A0día", many: "{n}\u00A0de\u00A0días", other: "{n}\u00A0días" });
     }
   },
   model: "Modelo",
@@ -129,8 +129,4 @@ type Plural = MessageFormat["plural"];
 
 function tools(count: number, plural: Plural): string {
   return plural(count, { one: "{n} tool", many: "{n} de tools", other: "{n} tools" });
-}
-
-function days(count: number, plural: Plural): string {
-  return plural(count, { one: "{n} día", many: "{n} de días", other: "{n} días" });
 }

@@ -48,7 +48,6 @@ export const overviewEn = (({ number, plural }) => ({
   noAgent: "No agent",
   noTrack: "No track",
   chosenCount: (count) => plural(count, { other: "{n} chosen" }),
-  partNotLoaded: "This could not be loaded. Check the connection, then try again.",
   clearFilters: "Clear filters",
   today: "Today",
   yesterday: "Yesterday",
@@ -82,7 +81,20 @@ export const overviewEn = (({ number, plural }) => ({
   nothingUnfinishedInRead: (range) => `Nothing unfinished ${within(range, plural)} in what could be read.`,
   takeAlong: "Take it along",
   results: (counts) => `Results: ${counts}`,
+  lastDays: (days) => plural(days, { one: "Last day", other: "Last {n} days" }),
+  daysFromTo: (from, to) => `${from} to ${to}`,
+  moreUnfinished: (count) => plural(count, { other: "{n} more unfinished" }),
+  atLeast: (counted) => `At least ${counted}`,
+  wholeOverview: "See the whole overview",
+  newestOnly: (count) => plural(count, { one: "The newest only", other: "The newest {n} only" }),
   closed: (title) => `“${title}” is closed.`,
+  oldestFirst: "Oldest first",
+  triage: "Unfinished work",
+  unfinishedLeft: (count) => plural(count, { other: "{n} left" }),
+  previousUnfinished: "Previous unfinished",
+  nextUnfinished: "Next unfinished",
+  selectSeveral: "Close several",
+  partNotLoaded: "This could not be loaded. Check the connection and try again.",
 })) satisfies PartOfMessages;
 
 function quoted(names: readonly string[]): string {

@@ -3,7 +3,7 @@
 import { isOutcome } from "../../model/outcome";
 import type { Facets } from "../../view/facets";
 import { clearFilters, isFiltering, type OverviewFilter } from "../../view/filter";
-import { bareButton, textButton } from "../shared/button-styles";
+import { bareButton, outlinedToggle, textButton } from "../shared/button-styles";
 import { SearchField } from "../shared/SearchField";
 import { FacetChoice } from "./FacetChoice";
 import { RangePicker } from "./RangePicker";
@@ -37,6 +37,14 @@ export function FilterBar({ filter, onChange, facets, unfinished }: FilterBarPro
         count={unfinished}
         onChange={(unfinishedOnly) => change({ unfinishedOnly })}
       />
+      <button
+        type="button"
+        aria-pressed={filter.oldestFirst}
+        className={outlinedToggle}
+        onClick={() => change({ oldestFirst: !filter.oldestFirst })}
+      >
+        {messages.oldestFirst}
+      </button>
       <SearchField text={filter.text} onChange={(text) => change({ text })} />
       <div className="tl:flex tl:flex-[1_1_18rem] tl:flex-wrap tl:gap-2 tl:@min-[35rem]:flex-initial">
         <FacetChoice

@@ -12,15 +12,27 @@ interface OverviewHeaderProps {
   newest: number | null;
   coverage: ChatsCoverage;
   live: boolean;
+  /** Which range it counts, where nothing else says it. */
+  range?: ReactNode;
+  /** How it compares with another one. */
+  comparison?: ReactNode;
   /** What stands at its end. */
-  children: ReactNode;
+  children?: ReactNode;
 }
 
 /**
  * Counts of exactly the rows below it; where a limit cut rows off, it says that it counts the newest only, and where
  * chats are missing, that they are.
  */
-export function OverviewHeader({ counted, newest, coverage, live, children }: OverviewHeaderProps) {
+export function OverviewHeader({
+  counted,
+  newest,
+  coverage,
+  live,
+  range,
+  comparison,
+  children,
+}: OverviewHeaderProps) {
   const { counts, unreadable, steps } = counted;
   const lacking = useCoverageText(coverage);
   // Nothing of the range has been read yet: there is nothing to count, and not zero of it.
@@ -31,13 +43,14 @@ export function OverviewHeader({ counted, newest, coverage, live, children }: Ov
         data-slot="overview-counts"
         className="tl:flex tl:min-w-0 tl:flex-wrap tl:items-center tl:gap-x-3 tl:gap-y-0.5"
       >
-        <OutcomeCountsLine counts={counts} unreadable={unreadable} steps={steps} live={live} />
+        {range} <OutcomeCountsLine counts={counts} unreadable={unreadable} steps={steps} live={live} />
         {lacking !== null && (
           <>
             {" "}
             <span className="tl:text-muted">{lacking}</span>
           </>
         )}
+        {comparison}
       </div>
       {children}
     </div>

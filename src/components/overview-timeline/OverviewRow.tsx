@@ -3,7 +3,6 @@
 import { memo, useContext } from "react";
 import { reportedState } from "../../model/reported";
 import type { TimelineEntry } from "../../model/types";
-import { MilestoneCloserContext } from "../shared/closing-context";
 import { EntryRow } from "../shared/EntryRow";
 import { MiddotList } from "../shared/MiddotList";
 import { NoteLine } from "../shared/NoteLine";
@@ -11,6 +10,7 @@ import { OUTCOME_STYLES } from "../shared/outcome-styles";
 import { RowBoundary } from "../shared/RowBoundary";
 import { StatusText } from "../shared/StatusText";
 import { UserText } from "../shared/UserText";
+import { MilestoneCloserContext } from "./closing-context";
 import { useOverviewUi } from "./use-overview-ui";
 
 interface OverviewRowProps {

@@ -7,10 +7,10 @@ import type { Milestone, TimelineEntry } from "../../model/types";
 import { quotedName } from "../../view/name-of";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { innerButton, innerFocus } from "./button-styles";
-import { CloseMilestone } from "./CloseMilestone";
 import { EntryDetails } from "./EntryDetails";
 import { EntryTitle } from "./EntryTitle";
 import { Glyph } from "./Glyph";
+import { MilestoneControl } from "./MilestoneControl";
 import { MilestoneList } from "./MilestoneList";
 import { OutcomeIcon } from "./OutcomeIcon";
 import { SearchMarksContext } from "./search-marks";
@@ -80,7 +80,7 @@ export function EntryRow({
         {open && <EntryDetails entry={entry} {...contentProps} />}
         {marks?.unseen(entry, { milestones: inSight, open })}
         <MilestoneList milestones={inSight} />
-        {entry.kind === "declared" && <CloseMilestone milestone={entry} />}
+        {entry.kind === "declared" && <MilestoneControl milestone={entry} />}
       </div>
       <div className="tl:flex tl:flex-col-reverse tl:items-end tl:justify-end tl:gap-1 tl:py-2 tl:text-end tl:@min-[22.5rem]:flex-row tl:@min-[22.5rem]:items-start tl:text-small tl:text-muted">
         <button

@@ -6,8 +6,8 @@ import { nameOf } from "../../view/name-of";
 import { shownText } from "../../view/shown-text";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { bareButton, focusRing } from "./button-styles";
-import { ErrorBoundary } from "./ErrorBoundary";
 import { Glyph } from "./Glyph";
+import { HostLink } from "./HostLink";
 import { joinClass } from "./join-class";
 import { SearchMarksContext } from "./search-marks";
 
@@ -29,7 +29,7 @@ interface EntryTitleProps {
 
 /** What was asked for, on one line: a link to its chat, a button that jumps to its turn, or plain text. */
 export function EntryTitle({ entry, className, onSelect, linked = false }: EntryTitleProps) {
-  const { messages, chatHref, Link, faults } = useTimelineUi();
+  const { messages, chatHref, faults } = useTimelineUi();
   const name = nameOf(entry, messages);
   const marks = useContext(SearchMarksContext);
   const title = shownText(name);
@@ -63,25 +63,12 @@ export function EntryTitle({ entry, className, onSelect, linked = false }: Entry
     target,
     focusRing,
   );
-  const content = (
-    <>
+  return (
+    <HostLink href={href} className={linkLook}>
       <span data-slot="timeline-title" dir="auto" className={look}>
         {words}
       </span>
       <Glyph name="outward" className="tl:size-3 tl:text-muted tl:rtl:-scale-x-100" />
-    </>
-  );
-  const plain = (
-    <a href={href} className={linkLook}>
-      {content}
-    </a>
-  );
-  if (!Link) return plain;
-  return (
-    <ErrorBoundary of={Link} source="linkComponent" fallback={() => plain}>
-      <Link href={href} className={linkLook}>
-        {content}
-      </Link>
-    </ErrorBoundary>
+    </HostLink>
   );
 }

@@ -69,7 +69,8 @@ export function PausedNotice() {
   );
 }
 
-function RetryButton({ onRetry, retrying }: RetryProps) {
+/** Tries again; nothing where there is no way to. Renders a `<button>` element. */
+export function RetryButton({ onRetry, retrying }: RetryProps) {
   const { messages } = useTimelineUi();
   if (!onRetry) return null;
   return (

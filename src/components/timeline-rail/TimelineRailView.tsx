@@ -50,7 +50,7 @@ export interface TimelineRailViewProps
  * Renders a `<section>` element with `data-slot="timeline-rail"`, or nothing where there is nothing to say.
  * Mount it with a `key` per chat, so that what was open or drawn in one chat does not carry over to the next.
  */
-export const TimelineRailView = forwardRef<HTMLElement, TimelineRailViewProps>(
+export const TimelineRailView = /* @__PURE__ */ forwardRef<HTMLElement, TimelineRailViewProps>(
   function TimelineRailView(props, ref) {
     return (
       <ErrorBoundary>
