@@ -10,6 +10,7 @@ export const es = ({ number, plural }: MessageFormat): CommonMessages => ({
   unknownCount: (count) => plural(count, { one: "{n} desconocido", other: "{n} desconocidos" }),
   unreadableMilestones: (count) =>
     plural(count, { one: "{n} no se pudo leer", other: "{n} no se pudieron leer" }),
+  canceledCount: (count) => plural(count, { one: "{n} cancelado", other: "{n} cancelados" }),
   running: "Respondiendo",
   outcome: {
     failed: "Fallido",
@@ -17,6 +18,7 @@ export const es = ({ number, plural }: MessageFormat): CommonMessages => ({
     unknown: "Desconocido",
     running: "En curso",
     done: "Terminado",
+    canceled: "Cancelado",
     superseded: "Reemplazado",
     dropped: "Descartado",
   },
@@ -27,6 +29,10 @@ export const es = ({ number, plural }: MessageFormat): CommonMessages => ({
   supersededRepeatedElsewhere: "Se mandó dos veces — vale la segunda",
   supersededReplaced: "Lo reemplazaste apenas lo mandaste",
   superseded: "Lo reemplazó un mensaje posterior",
+  canceled: "Lo frenaste vos",
+  queued: "En cola",
+  waitingForYou: "Te está esperando",
+  questionClosed: "Ya no se puede responder la pregunta",
   dropped: "Se cargó por error",
   unknownOutcome: (raw) => (raw ? `Resultado desconocido (${raw})` : "Resultado desconocido"),
   failed: "Falló",

@@ -25,6 +25,7 @@ export interface Messages {
   unreadableMilestones(count: number): string;
   /** Instead of `stepCount` where a limit cut rows off: "newest 200 steps". */
   newestStepCount(count: number): string;
+  canceledCount(count: number): string;
   running: string;
 
   // States
@@ -37,6 +38,14 @@ export interface Messages {
   /** The same in a list that reads newest first, or that filters may have thinned: the other one may be anywhere. */
   supersededRepeatedElsewhere: string;
   supersededReplaced: string;
+  /** A turn that its reader stopped. */
+  canceled: string;
+  /** A turn that is saved and comes after the one that is running. */
+  queued: string;
+  /** The agent asked a question, or for an approval: the next move is the reader's. */
+  waitingForYou: string;
+  /** Instead of `waitingForYou` when 30 days have passed. */
+  questionClosed: string;
   /** Superseded without a reason that this version knows. */
   superseded: string;
   dropped: string;

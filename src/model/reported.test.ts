@@ -80,7 +80,7 @@ describe("counts", () => {
       declared("dropped"),
       declared("unknown"),
     ];
-    const zero = { open: 0, done: 0, running: 0 };
+    const zero = { open: 0, done: 0, running: 0, canceled: 0 };
     expect(countOutcomes(entries)).toEqual({
       ...zero,
       total: 4,

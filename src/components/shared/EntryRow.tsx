@@ -32,7 +32,7 @@ export interface EntryRowProps {
   onSelect?: ((entry: TimelineEntry) => void) | undefined;
 }
 
-const GREYED: ReadonlySet<Outcome> = new Set<Outcome>(["superseded", "dropped"]);
+const GREYED: ReadonlySet<Outcome> = new Set<Outcome>(["canceled", "superseded", "dropped"]);
 
 /** A row of either list. Renders an `<li>` element with `data-slot="timeline-entry"`. */
 export function EntryRow({

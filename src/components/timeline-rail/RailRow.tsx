@@ -58,6 +58,9 @@ function needsWords(status: RowStatus, entry: TimelineEntry): boolean {
     case "still-open":
     case "milestone-open":
     case "running":
+    case "queued":
+    case "waiting-for-you":
+    case "canceled":
     case "superseded":
     case "dropped":
     case "unknown":
