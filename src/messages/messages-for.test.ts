@@ -23,15 +23,15 @@ function phrases(messages: Messages): [key: string, phrase: string][] {
     chatsBeyond: messages.chatsBeyond(12, 20),
     chatsFailed: messages.chatsFailed(["a", "b"]),
     chatsNotUpdated: messages.chatsNotUpdated(["a"]),
+    effectUnknown: messages.effectUnknown(["deploy"]),
     agentChatsFailed: messages.agentChatsFailed(["Nora"]),
   };
-  const { outcome, ...words } = messages;
-  const states = Object.entries(outcome).map(([state, name]): [string, string] => [`outcome.${state}`, name]);
-  const others = Object.entries(words).map(([key, word]): [string, string] => [
-    key,
-    typeof word === "string" ? word : (samples[key] ?? String(Reflect.apply(word, undefined, [7]))),
-  ]);
-  return [...states, ...others];
+  return Object.entries(messages).flatMap(([key, word]): [string, string][] => {
+    if (typeof word === "string") return [[key, word]];
+    if (typeof word === "function")
+      return [[key, samples[key] ?? String(Reflect.apply(word, undefined, [7]))]];
+    return Object.entries(word).map(([name, of]) => [`${key}.${name}`, String(of)]);
+  });
 }
 
 describe("plural forms and digits", () => {
@@ -146,8 +146,14 @@ describe("the two catalogues", () => {
   it("say everything in words of their own", () => {
     const english = new Map(phrases(en));
     const same = phrases(es).filter(([key, phrase]) => english.get(key) === phrase);
-    // A bare number, and a count of tools: "tool" is the word of the product's Spanish documents.
-    expect(same.map(([key]) => key)).toEqual(["number", "toolCount"]);
+    // Home, chats and terminals go by those names in both languages. A bare number, and a count of tools: "tool" is the word of the product's Spanish documents.
+    expect(same.map(([key]) => key)).toEqual([
+      "number",
+      "toolCount",
+      "threadKind.home",
+      "threadKind.loose",
+      "jobKind.terminal",
+    ]);
   });
 
   it.each([

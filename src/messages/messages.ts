@@ -1,4 +1,6 @@
+import type { JobKind, JobState } from "../model/job";
 import type { Outcome } from "../model/outcome";
+import type { ThreadKind, ThreadState, WritePolicy } from "../model/thread";
 
 /** A length of time cut to its largest whole unit: `{ unit: "hour", value: 3 }`. */
 export interface TimeAmount {
@@ -160,6 +162,9 @@ export interface Messages {
   states: string;
   noChannel: string;
   noAgent: string;
+  threads: string;
+  allThreads: string;
+  noThread: string;
   chosenCount(count: number): string;
   clearFilters: string;
   today: string;
@@ -203,6 +208,29 @@ export interface Messages {
   /** Instead of `nothingUnfinished` where chats are not included. */
   nothingUnfinishedInRead(range: RangeName): string;
   results(counts: string): string;
+
+  // Threads, turns and jobs
+  threadKind: Record<ThreadKind, string>;
+  /** A kind of thread that this version does not know. `raw` is what the daemon sent, as text; empty where nothing was. */
+  unknownThreadKind(raw: string): string;
+  /** What the agent of a code thread may do to files, in brackets after its title. */
+  writePolicy: Record<WritePolicy, string>;
+  /** What a list of threads says of each: nothing going on, or the state of its newest turn. */
+  threadState: Record<ThreadState, string>;
+  /** A turn that a restart cut off and that was taken up again. */
+  resumed: string;
+  /** Tools that had begun to change something when a restart cut them off. */
+  effectUnknown(tools: readonly string[]): string;
+  jobs: string;
+  unnamedJob: string;
+  runningJobs(count: number): string;
+  failedJobs(count: number): string;
+  unknownJobs(count: number): string;
+  jobKind: Record<JobKind, string>;
+  jobState: Record<JobState, string>;
+  exitCode(code: number): string;
+  /** Where what draws threads, turns and jobs could not be loaded. */
+  partFailed: string;
 
   // Closing a milestone
   close: string;

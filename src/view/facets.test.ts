@@ -34,6 +34,7 @@ describe("facets", () => {
         { value: "unknown", label: "unknown", count: 1 },
         { value: "done", label: "done", count: 2 },
       ],
+      threads: [],
     });
   });
 
@@ -45,6 +46,7 @@ describe("facets", () => {
       channels: [{ value: "web", label: "web", count: 0 }],
       agents: [{ value: "", label: "", count: 0 }],
       states: [{ value: "running", label: "running", count: 0 }],
+      threads: [],
     });
   });
 });

@@ -2,7 +2,7 @@ import { OUTCOME_NAMES, type Outcome } from "../model/outcome";
 import { countOutcomes } from "../model/reported";
 import type { TimelineEntry } from "../model/types";
 import { agentsOf } from "./agent-pair";
-import { agentValues, channelValue, type OverviewFilter } from "./filter";
+import { agentValues, channelValue, type OverviewFilter, threadValue } from "./filter";
 
 /** A value to filter by. `label` is what it is called; the value "" (none) has an empty label. */
 export interface Facet<Value extends string = string> {
@@ -17,6 +17,8 @@ export interface Facets {
   channels: Facet[];
   agents: Facet[];
   states: Facet<Outcome>[];
+  /** None where no entry says its thread; a thread without a title goes by its id. */
+  threads: Facet[];
 }
 
 /**
@@ -27,12 +29,17 @@ export interface Facets {
 export function facets(entries: readonly TimelineEntry[], filter: OverviewFilter): Facets {
   const counts = countOutcomes(entries);
   const names = agentNames(entries);
+  const hasThreads = filter.threads.length > 0 || entries.some(({ thread }) => thread?.id);
+  const titles = new Map(entries.map(({ thread }) => [thread?.id, thread?.title]));
   return {
     channels: toFacets(entries.map(channelValue), filter.channels, (value) => value),
     agents: toFacets(entries.flatMap(agentValues), filter.agents, (value) => names.get(value) ?? value),
     states: OUTCOME_NAMES.filter((state) => counts[state] > 0 || filter.states.includes(state)).map(
       (state) => ({ value: state, label: state, count: counts[state] }),
     ),
+    threads: hasThreads
+      ? toFacets(entries.map(threadValue), filter.threads, (value) => titles.get(value) || value)
+      : [],
   };
 }
 

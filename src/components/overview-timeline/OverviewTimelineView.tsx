@@ -11,12 +11,13 @@ import {
 import type { TimelineEntry } from "../../model/types";
 import { chatsCoverage } from "../../view/chats-coverage";
 import type { OverviewFilter } from "../../view/filter";
+import { useConversationFailed } from "../conversation/use-conversation-parts";
 import { useContained } from "../provider/use-contained";
 import { innerFocus } from "../shared/button-styles";
 import { MilestoneCloserContext } from "../shared/closing-context";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { joinClass } from "../shared/join-class";
-import { NotLoaded, PausedNotice, StaleNotice } from "../shared/LoadNotice";
+import { NotLoaded, PartNotice, PausedNotice, StaleNotice } from "../shared/LoadNotice";
 import type { LoadProps } from "../shared/load-props";
 import { useKeptFocus } from "../shared/use-kept-focus";
 import { useReadableEntries } from "../shared/use-readable-entries";
@@ -126,6 +127,7 @@ export function Overview({
   const applied = useDeferredValue(filter);
   const { all, shown, groups, names, values, unfinished } = useOverviewEntries(entries, filter, applied);
 
+  const partFailed = useConversationFailed(entries);
   const failed = error !== null && error !== undefined;
   const asOf = failed ? updatedAt : undefined;
   const newest = cutOff ? all.length : null;
@@ -168,6 +170,7 @@ export function Overview({
           <>
             {failed && <StaleNotice updatedAt={updatedAt} onRetry={retry} retrying={retrying} />}
             {updatesPaused && !failed && <PausedNotice />}
+            {partFailed && <PartNotice />}
             <OverviewHeader
               shown={shown}
               newest={newest}

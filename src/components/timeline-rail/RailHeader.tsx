@@ -4,6 +4,7 @@ import { Trigger } from "@radix-ui/react-collapsible";
 import { memo, type Ref } from "react";
 import type { TimelineEntry } from "../../model/types";
 import { railHeader } from "../../view/rail-header";
+import { useConversationParts } from "../conversation/use-conversation-parts";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { innerButton } from "../shared/button-styles";
 import { Glyph } from "../shared/Glyph";
@@ -12,15 +13,17 @@ import { ShapeStrip } from "./ShapeStrip";
 
 interface RailHeaderProps {
   entries: readonly TimelineEntry[];
+  jobs: unknown;
   /** False while updates fail. */
   live: boolean;
   toggle: Ref<HTMLButtonElement>;
 }
 
 /** The line that answers "is anything wrong": steps, open, failed and running in words, and the shape of the work. */
-export const RailHeader = memo(function RailHeader({ entries, live, toggle }: RailHeaderProps) {
+export const RailHeader = memo(function RailHeader({ entries, jobs, live, toggle }: RailHeaderProps) {
   const { messages } = useTimelineUi();
   const { counts, unreadable } = railHeader(entries);
+  const parts = useConversationParts(jobs !== undefined);
   return (
     <Trigger
       ref={toggle}
@@ -39,6 +42,7 @@ export const RailHeader = memo(function RailHeader({ entries, live, toggle }: Ra
           unreadable={unreadable}
           live={live}
         />
+        {parts && <parts.JobCounts jobs={jobs} />}
       </span>
       <ShapeStrip entries={entries} still={!live} />
     </Trigger>

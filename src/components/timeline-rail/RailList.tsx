@@ -71,7 +71,13 @@ const RailRows = memo(function RailRows({ entries, subject, asOf, onStepSelect }
               <Fragment key={keys[position]}>
                 {gap > 0 && at > 0 && <RowGap as="li" height={gap} />}
                 <RowBoundary entry={entry}>
-                  <RailRow entry={entry} day={days[position] ?? null} asOf={asOf} onSelect={onStepSelect} />
+                  <RailRow
+                    entry={entry}
+                    day={days[position] ?? null}
+                    inThread={entry.thread?.id !== entries[position - 1]?.thread?.id}
+                    asOf={asOf}
+                    onSelect={onStepSelect}
+                  />
                 </RowBoundary>
               </Fragment>
             )

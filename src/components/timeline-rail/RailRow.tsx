@@ -4,6 +4,7 @@ import { memo } from "react";
 import { reportedState } from "../../model/reported";
 import type { TimelineEntry } from "../../model/types";
 import { entryStatus, type RowStatus } from "../../view/step-status";
+import { useEntryParts } from "../conversation/use-conversation-parts";
 import { EntryRow } from "../shared/EntryRow";
 import { NoteLine } from "../shared/NoteLine";
 import { OUTCOME_STYLES } from "../shared/outcome-styles";
@@ -14,13 +15,16 @@ interface RailRowProps {
   entry: TimelineEntry;
   /** The day that the time says, in words. */
   day: string | null;
+  /** Whether it says which thread it is of: the row before it is of another one. */
+  inThread: boolean;
   /** While updates fail: when the data was true, in ms since the epoch. */
   asOf?: number | undefined;
   onSelect?: ((entry: TimelineEntry) => void) | undefined;
 }
 
 /** A step or a milestone of its own, as the rail draws it. */
-export const RailRow = memo(function RailRow({ entry, day, asOf, onSelect }: RailRowProps) {
+export const RailRow = memo(function RailRow({ entry, day, inThread, asOf, onSelect }: RailRowProps) {
+  const parts = useEntryParts(entry);
   return (
     <EntryRow
       entry={entry}
@@ -31,6 +35,11 @@ export const RailRow = memo(function RailRow({ entry, day, asOf, onSelect }: Rai
       onSelect={onSelect}
     >
       <p data-slot="timeline-facts" className="tl:text-small tl:text-muted tl:empty:hidden">
+        {parts && inThread && entry.thread && (
+          <span className="tl:block">
+            <parts.ThreadLabel thread={entry.thread} />
+          </span>
+        )}
         <StepFacts entry={entry} />
       </p>
       {needsWords(entryStatus(entry), entry) && (
