@@ -11,6 +11,7 @@ import { OutcomeIcon } from "../shared/OutcomeIcon";
 import { OUTCOME_STYLES } from "../shared/outcome-styles";
 import { UserText } from "../shared/UserText";
 import { useAge } from "../shared/use-amount";
+import { JobKindIcon } from "./JobKindIcon";
 import { useConversationUi } from "./use-conversation-ui";
 
 interface JobListProps {
@@ -55,7 +56,10 @@ function JobRow({ job, still }: { job: Job; still: boolean }) {
         <UserText>{job.title.trim() || words.unnamedJob}</UserText>
         <p className="tl:text-small tl:text-muted">
           <MiddotList>
-            {kind ? words.jobKind[kind] : quotedText(rawText(job.kind))}
+            <span key="kind" className="tl:inline-flex tl:items-center tl:gap-1 tl:align-bottom">
+              <JobKindIcon kind={job.kind} />
+              {kind ? words.jobKind[kind] : quotedText(rawText(job.kind))}
+            </span>
             <span key="state" className={OUTCOME_STYLES[outcome].text}>
               {state ? words.jobState[state] : messages.unknownOutcome(quotedText(rawText(job.state)))}
             </span>

@@ -42,6 +42,7 @@ export const RailHeader = memo(function RailHeader({ entries, jobs, live, toggle
           unreadable={unreadable}
           live={live}
         />
+        {/* A space of its own: the words stand in the name of this button. */}{" "}
         {parts && <parts.JobCounts jobs={jobs} />}
       </span>
       <ShapeStrip entries={entries} still={!live} />
