@@ -27,7 +27,7 @@ export interface SearchParamsOptions {
 
 /**
  * A filter, its range included, as search parameters, for an address that can be kept, sent and gone back to:
- * `?range=30d&unfinished=1&channel=web&agent=nora&agent=otto&state=failed&track=Launch&q=invoice`. A range is `today`, `7d`,
+ * `?range=30d&unfinished=1&channel=web&agent=nora&agent=otto&state=failed&track=Launch&thread=home&q=invoice`. A range is `today`, `7d`,
  * `30d`, or two days, both included: `2026-11-01..2026-11-30`. `at` is a day of it or an hour of one (`2026-11-28T14`), `by` is
  * `chat` or `track`, `order` is `oldest`.
  *
