@@ -19,7 +19,7 @@ export function ownState(entry: TimelineEntry): Outcome {
  */
 export function reportedState(entry: TimelineEntry): Outcome {
   const own = ownState(entry);
-  if (own === "running") return "running";
+  if (own === "running" || entry.milestones.length === 0) return own;
   const holds = (state: Outcome) => entry.milestones.some((milestone) => milestone.state === state);
   if (own === "failed" || holds("failed")) return "failed";
   return holds("open") ? "open" : own;

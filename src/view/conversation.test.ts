@@ -2,8 +2,15 @@ import { describe, expect, it } from "vitest";
 import { messagesFor } from "../messages/messages-for";
 import { parseTimeline } from "../wire/index";
 import { chatKeyOf } from "./chat-key";
-import { facets } from "./facets";
-import { clearFilters, DEFAULT_FILTER, filterEntries, isFiltering, readFilter } from "./filter";
+import { agentNames, facetCounts, facets } from "./facets";
+import {
+  clearFilters,
+  DEFAULT_FILTER,
+  filterEntries,
+  isFiltering,
+  type OverviewFilter,
+  readFilter,
+} from "./filter";
 import { matchesWords, searchWords } from "./search-text";
 import { entryStatus, isQuestionClosed, isWaitingForYou, statusText } from "./step-status";
 import { withOtherChats } from "./with-other-chats";
@@ -114,14 +121,17 @@ describe("threads to filter by", () => {
     { title: "five" },
   );
 
+  const offered = (list: typeof entries, filter: OverviewFilter) =>
+    facets(facetCounts(list), agentNames(list), filter);
+
   it("are offered by title, else by id, none last; a chosen one stays", () => {
-    expect(facets(entries, DEFAULT_FILTER).threads).toEqual([
+    expect(offered(entries, DEFAULT_FILTER).threads).toEqual([
       { value: "home", label: "Home", count: 2 },
       { value: CODE.id, label: CODE.title, count: 1 },
       { value: "th_e2915bd0c4f7a813", label: "th_e2915bd0c4f7a813", count: 1 },
       { value: "", label: "", count: 1 },
     ]);
-    expect(facets([], { ...DEFAULT_FILTER, threads: ["home"] }).threads).toEqual([
+    expect(offered([], { ...DEFAULT_FILTER, threads: ["home"] }).threads).toEqual([
       { value: "home", label: "home", count: 0 },
     ]);
   });

@@ -1,6 +1,6 @@
 import { OUTCOME_NAMES, type Outcome } from "../model/outcome";
 import { countOutcomes } from "../model/reported";
-import type { TimelineEntry } from "../model/types";
+import type { OutcomeCounts, TimelineEntry } from "../model/types";
 import { agentsOf } from "./agent-pair";
 import { agentValues, channelValue, type OverviewFilter, threadValue } from "./filter";
 
@@ -21,33 +21,63 @@ export interface Facets {
   threads: Facet[];
 }
 
-/**
- * The values to offer, from the *unfiltered* entries, so that none vanishes because of another filter. One that is
- * chosen stays, with a count of 0, when no entry has it any more. Channels and agents are in the order of their labels,
- * "none" last; states are in the order of the catalogue, the most urgent first.
- */
-export function facets(entries: readonly TimelineEntry[], filter: OverviewFilter): Facets {
-  const counts = countOutcomes(entries);
-  const names = agentNames(entries);
-  const hasThreads = filter.threads.length > 0 || entries.some(({ thread }) => thread?.id);
-  const titles = new Map(entries.map(({ thread }) => [thread?.id, thread?.title]));
+/** How many entries have each value; a state that none has counts 0. */
+export interface FacetCounts {
+  channels: ReadonlyMap<string, number>;
+  agents: ReadonlyMap<string, number>;
+  states: OutcomeCounts;
+  /** Empty where no entry says its thread. */
+  threads: ReadonlyMap<string, number>;
+  /** Titles of threads by their id. */
+  threadTitles: ReadonlyMap<string, string>;
+}
+
+/** Counts once what a list holds, whatever is chosen of it. */
+export function facetCounts(entries: readonly TimelineEntry[]): FacetCounts {
+  const threadTitles = new Map<string, string>();
+  for (const { thread } of entries) if (thread?.id) threadTitles.set(thread.id, thread.title || thread.id);
   return {
-    channels: toFacets(entries.map(channelValue), filter.channels, (value) => value),
-    agents: toFacets(entries.flatMap(agentValues), filter.agents, (value) => names.get(value) ?? value),
-    states: OUTCOME_NAMES.filter((state) => counts[state] > 0 || filter.states.includes(state)).map(
-      (state) => ({ value: state, label: state, count: counts[state] }),
-    ),
-    threads: hasThreads
-      ? toFacets(entries.map(threadValue), filter.threads, (value) => titles.get(value) || value)
-      : [],
+    channels: countValues(entries.map(channelValue)),
+    agents: countValues(entries.flatMap(agentValues)),
+    states: countOutcomes(entries),
+    threads: threadTitles.size > 0 ? countValues(entries.map(threadValue)) : new Map(),
+    threadTitles,
   };
 }
 
-function toFacets(values: string[], chosen: string[], labelOf: (value: string) => string): Facet[] {
+/**
+ * The values to offer, of the *unfiltered* entries, so that none vanishes because of another filter. One that is
+ * chosen stays, with a count of 0, when no entry has it any more. Channels and agents are in the order of their labels,
+ * "none" last; states are in the order of the catalogue, the most urgent first.
+ */
+export function facets(
+  { channels, agents, states, threads, threadTitles }: FacetCounts,
+  names: ReadonlyMap<string, string>,
+  filter: OverviewFilter,
+): Facets {
+  return {
+    channels: toFacets(channels, filter.channels, (value) => value),
+    agents: toFacets(agents, filter.agents, (value) => names.get(value) ?? value),
+    states: OUTCOME_NAMES.filter((state) => states[state] > 0 || filter.states.includes(state)).map(
+      (state) => ({ value: state, label: state, count: states[state] }),
+    ),
+    threads: toFacets(threads, filter.threads, (value) => threadTitles.get(value) ?? value),
+  };
+}
+
+function countValues(values: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  for (const value of chosen) if (!counts.has(value)) counts.set(value, 0);
-  return [...counts]
+  return counts;
+}
+
+function toFacets(
+  counts: ReadonlyMap<string, number>,
+  chosen: readonly string[],
+  labelOf: (value: string) => string,
+): Facet[] {
+  const gone = chosen.filter((value) => !counts.has(value)).map((value): [string, number] => [value, 0]);
+  return [...new Map([...counts, ...gone])]
     .map(([value, count]) => ({ value, label: labelOf(value), count }))
     .toSorted((a, b) => Number(a.value === "") - Number(b.value === "") || compareText(a.label, b.label));
 }

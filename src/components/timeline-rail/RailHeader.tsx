@@ -3,7 +3,7 @@
 import { Trigger } from "@radix-ui/react-collapsible";
 import { memo, type Ref } from "react";
 import type { TimelineEntry } from "../../model/types";
-import { railHeader } from "../../view/rail-header";
+import type { RailHeader as Header } from "../../view/rail-header";
 import { useConversationParts } from "../conversation/use-conversation-parts";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { innerButton } from "../shared/button-styles";
@@ -13,6 +13,8 @@ import { ShapeStrip } from "./ShapeStrip";
 
 interface RailHeaderProps {
   entries: readonly TimelineEntry[];
+  /** What it says of them. */
+  header: Header;
   jobs: unknown;
   /** False while updates fail. */
   live: boolean;
@@ -20,9 +22,9 @@ interface RailHeaderProps {
 }
 
 /** The line that answers "is anything wrong": steps, open, failed and running in words, and the shape of the work. */
-export const RailHeader = memo(function RailHeader({ entries, jobs, live, toggle }: RailHeaderProps) {
+export const RailHeader = memo(function RailHeader({ entries, header, jobs, live, toggle }: RailHeaderProps) {
   const { messages } = useTimelineUi();
-  const { counts, unreadable } = railHeader(entries);
+  const { counts, unreadable } = header;
   const parts = useConversationParts(jobs !== undefined);
   return (
     <Trigger

@@ -8,6 +8,7 @@ import { useEntryParts } from "../conversation/use-conversation-parts";
 import { EntryRow } from "../shared/EntryRow";
 import { NoteLine } from "../shared/NoteLine";
 import { OUTCOME_STYLES } from "../shared/outcome-styles";
+import { RowBoundary } from "../shared/RowBoundary";
 import { StatusText } from "../shared/StatusText";
 import { StepFacts } from "../shared/StepFacts";
 
@@ -22,8 +23,16 @@ interface RailRowProps {
   onSelect?: ((entry: TimelineEntry) => void) | undefined;
 }
 
-/** A step or a milestone of its own, as the rail draws it. */
-export const RailRow = memo(function RailRow({ entry, day, inThread, asOf, onSelect }: RailRowProps) {
+/** A step or a milestone of its own, as the rail draws it. Other rows are drawn again without it. */
+export const RailRow = memo(function RailRow(props: RailRowProps) {
+  return (
+    <RowBoundary entry={props.entry}>
+      <Row {...props} />
+    </RowBoundary>
+  );
+});
+
+function Row({ entry, day, inThread, asOf, onSelect }: RailRowProps) {
   const parts = useEntryParts(entry);
   return (
     <EntryRow
@@ -53,7 +62,7 @@ export const RailRow = memo(function RailRow({ entry, day, inThread, asOf, onSel
       <NoteLine entry={entry} />
     </EntryRow>
   );
-});
+}
 
 /** Whether the state wants a line of its own: done is quiet, and what failed is often said by the lines beside it. */
 function needsWords(status: RowStatus, entry: TimelineEntry): boolean {

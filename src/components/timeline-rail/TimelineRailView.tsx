@@ -2,10 +2,10 @@
 
 import { Content, Root } from "@radix-ui/react-collapsible";
 import { useComposedRefs } from "@radix-ui/react-compose-refs";
-import { type ComponentPropsWithoutRef, forwardRef, useRef, useState } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, useMemo, useRef, useState } from "react";
 import type { Job } from "../../model/job";
 import type { TimelineEntry } from "../../model/types";
-import { drawsRail } from "../../view/rail-header";
+import { drawsRail, railHeader } from "../../view/rail-header";
 import { useConversationFailed, useConversationParts } from "../conversation/use-conversation-parts";
 import { useRowWindowAhead } from "../long-list/load-row-window";
 import { useTimelineUi } from "../provider/timeline-ui";
@@ -17,7 +17,7 @@ import type { LoadProps } from "../shared/load-props";
 import { useDelayed } from "../shared/use-delayed";
 import { useKeptFocus } from "../shared/use-kept-focus";
 import { useLatestCallback } from "../shared/use-latest-callback";
-import { useReadableEntries } from "../shared/use-readable-entries";
+import { asGiven, useReadableEntries } from "../shared/use-readable-entries";
 import { RailAnnouncer } from "./RailAnnouncer";
 import { RailHeader } from "./RailHeader";
 import { RailList } from "./RailList";
@@ -72,8 +72,16 @@ const NONE: readonly TimelineEntry[] = [];
 type RailProps = TimelineRailViewProps & { forwardedRef: React.ForwardedRef<HTMLElement> };
 
 function GivenRail(props: RailProps) {
-  const { entries, error } = useReadableEntries(props.entries);
-  return <Rail {...props} entries={entries} error={error ?? props.error} />;
+  const { onStepSelect } = props;
+  const read = useReadableEntries(props.entries);
+  return (
+    <Rail
+      {...props}
+      entries={read.entries}
+      error={read.error ?? props.error}
+      onStepSelect={onStepSelect && ((entry) => onStepSelect(asGiven(read, entry)))}
+    />
+  );
 }
 
 /** The rail of entries that were read already. */
@@ -110,6 +118,7 @@ export function Rail({
   const search = useStepSearch(entries ?? NONE);
   const parts = useConversationParts(jobs !== undefined);
   const partFailed = useConversationFailed(entries, jobs);
+  const header = useMemo(() => railHeader(entries ?? NONE), [entries]);
   const draws = entries !== undefined && (!hideWhenClean || !!jobs?.length || drawsRail(entries));
   if ((draws || failed) && !drawn) setDrawn(true);
 
@@ -135,9 +144,9 @@ export function Rail({
         {entries === undefined ? (
           <NotLoaded error={failed ? error : null} {...retry} />
         ) : (
-          <RailHeader entries={entries} jobs={jobs} live={!failed} toggle={toggle} />
+          <RailHeader entries={entries} header={header} jobs={jobs} live={!failed} toggle={toggle} />
         )}
-        <RailAnnouncer entries={entries} found={search.count} />
+        <RailAnnouncer header={header} loaded={entries !== undefined} found={search.count} />
         {entries !== undefined && (
           <>
             {failed && <StaleNotice updatedAt={updatedAt} {...retry} />}
