@@ -80,11 +80,12 @@ describe("counts", () => {
       declared("dropped"),
       declared("unknown"),
     ];
-    const zero = { open: 0, done: 0, running: 0, canceled: 0 };
+    const zero = { open: 0, done: 0, running: 0 };
     expect(countOutcomes(entries)).toEqual({
       ...zero,
       total: 4,
       failed: 1,
+      canceled: 0,
       superseded: 1,
       dropped: 1,
       unknown: 1,
