@@ -27,6 +27,7 @@ export {
   type OtherChatsOptions,
   useOtherChats,
 } from "./query/other-chats/use-other-chats";
+export type { OtherRead } from "./query/other-read";
 export type { ProjectRange } from "./query/project-range";
 export { TimelineApiError, type TimelineError } from "./query/timeline-api-error";
 export {
@@ -51,5 +52,24 @@ export {
   type SearchParamsOptions,
 } from "./view/search-params";
 export { withOtherChats } from "./view/with-other-chats";
-export { parseTimeline, TimelinePayloadError, type TimelinePayloadKind } from "./wire";
+export {
+  parseEventPage,
+  parseTimeline,
+  parseTurn,
+  TimelinePayloadError,
+  type TimelinePayloadKind,
+} from "./wire";
 export type { ChatRow } from "./wire/listings";
+
+// Milestone checks.
+
+export * from "./checks";
+export { MilestoneChecks, type MilestoneChecksProps } from "./components/milestone-checks/MilestoneChecks";
+export {
+  MilestoneChecksView,
+  type MilestoneChecksViewProps,
+} from "./components/milestone-checks/MilestoneChecksView";
+export { type EventsCut, MOST_PAGES } from "./query/runs/read-events";
+export type { RunEvidence } from "./query/runs/run-evidence";
+export { type RunQueries, type RunQueryOptions, runQueries } from "./query/runs/run-queries";
+export { daemonRuns, type RunSource } from "./query/runs/run-source";

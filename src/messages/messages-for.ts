@@ -1,4 +1,5 @@
 import { boundMessages } from "./bound-messages";
+import { checksMessages } from "./checks-messages";
 import { commonMessages } from "./common-messages";
 import { containedWords, type WordFault } from "./contained-words";
 import { conversationMessages } from "./conversation-messages";
@@ -37,6 +38,7 @@ function wordsOf(locale: string): Messages {
     ...boundMessages(commonMessages, tag),
     ...boundMessages(overviewMessages, tag),
     ...boundMessages(conversationMessages, tag),
+    ...boundMessages(checksMessages, tag),
   };
   kept.set(tag, words);
   return words;

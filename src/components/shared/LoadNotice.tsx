@@ -77,7 +77,8 @@ function QuietLine(line: { children: string; "data-slot": string }) {
   );
 }
 
-function RetryButton({ onRetry, retrying }: RetryProps) {
+/** Tries again; nothing where there is no way to. Renders a `<button>` element. */
+export function RetryButton({ onRetry, retrying }: RetryProps) {
   const { messages } = useTimelineUi();
   if (!onRetry) return null;
   return (
