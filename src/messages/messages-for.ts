@@ -3,6 +3,7 @@ import { checksMessages } from "./checks-messages";
 import { commonMessages } from "./common-messages";
 import { comparisonMessages } from "./comparison-messages";
 import { containedWords, type WordFault } from "./contained-words";
+import { conversationMessages } from "./conversation-messages";
 import type { Messages } from "./messages";
 import { overviewMessages } from "./overview-messages";
 import { resolveLocale } from "./resolve-locale";
@@ -38,6 +39,7 @@ function wordsOf(locale: string): Messages {
   const words = {
     ...boundMessages(commonMessages, tag),
     ...boundMessages(overviewMessages, tag),
+    ...boundMessages(conversationMessages, tag),
     ...boundMessages(checksMessages, tag),
     ...boundMessages(triageMessages, tag),
     ...boundMessages(comparisonMessages, tag),

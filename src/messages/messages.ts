@@ -1,4 +1,6 @@
+import type { JobKind, JobState } from "../model/job";
 import type { Outcome } from "../model/outcome";
+import type { ThreadKind, ThreadState, WritePolicy } from "../model/thread";
 
 /** A length of time cut to its largest whole unit: `{ unit: "hour", value: 3 }`. */
 export interface TimeAmount {
@@ -40,6 +42,7 @@ export interface Messages {
   unreadableMilestones(count: number): string;
   /** Instead of `stepCount` where a limit cut rows off: "newest 200 steps". */
   newestStepCount(count: number): string;
+  canceledCount(count: number): string;
   running: string;
 
   // States
@@ -52,6 +55,14 @@ export interface Messages {
   /** The same in a list that reads newest first, or that filters may have thinned: the other one may be anywhere. */
   supersededRepeatedElsewhere: string;
   supersededReplaced: string;
+  /** A turn that its reader stopped. */
+  canceled: string;
+  /** A turn that is saved and comes after the one that is running. */
+  queued: string;
+  /** The agent asked a question, or for an approval: the next move is the reader's. */
+  waitingForYou: string;
+  /** Instead of `waitingForYou` when 30 days have passed. */
+  questionClosed: string;
   /** Superseded without a reason that this version knows. */
   superseded: string;
   dropped: string;
@@ -167,6 +178,9 @@ export interface Messages {
   states: string;
   noChannel: string;
   noAgent: string;
+  threads: string;
+  allThreads: string;
+  noThread: string;
   chosenCount(count: number): string;
   clearFilters: string;
   today: string;
@@ -231,6 +245,28 @@ export interface Messages {
    * range.
    */
   comparison(comparison: RangeComparison, before: RangeBeforeName): string;
+  // Threads, turns and jobs
+  threadKind: Record<ThreadKind, string>;
+  /** A kind of thread that this version does not know. `raw` is what the daemon sent, as text; empty where nothing was. */
+  unknownThreadKind(raw: string): string;
+  /** What the agent of a code thread may do to files, in brackets after its title. */
+  writePolicy: Record<WritePolicy, string>;
+  /** What a list of threads says of each: nothing going on, or the state of its newest turn. */
+  threadState: Record<ThreadState, string>;
+  /** A turn that a restart cut off and that was taken up again. */
+  resumed: string;
+  /** Tools that had begun to change something when a restart cut them off. */
+  effectUnknown(tools: readonly string[]): string;
+  jobs: string;
+  unnamedJob: string;
+  runningJobs(count: number): string;
+  failedJobs(count: number): string;
+  unknownJobs(count: number): string;
+  jobKind: Record<JobKind, string>;
+  jobState: Record<JobState, string>;
+  exitCode(code: number): string;
+  /** Where what draws threads, turns and jobs could not be loaded. */
+  partFailed: string;
 
   // Closing a milestone
   close: string;

@@ -74,6 +74,15 @@ export function FilterBar({ filter, onChange, facets, unfinished }: FilterBarPro
           chosen={filter.states}
           onChange={(states) => change({ states })}
         />
+        {facets.threads.length > 0 && (
+          <Choice
+            label={messages.threads}
+            all={messages.allThreads}
+            options={facets.threads.map((facet) => ({ ...facet, label: facet.label || messages.noThread }))}
+            chosen={filter.threads}
+            onChange={(threads) => change({ threads })}
+          />
+        )}
       </div>
       {isFiltering(filter) && (
         <button type="button" className={textButton} onClick={() => onChange(clearFilters(filter))}>

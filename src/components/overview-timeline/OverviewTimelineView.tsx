@@ -13,10 +13,11 @@ import { isUnfinished } from "../../model/reported";
 import type { TimelineEntry } from "../../model/types";
 import { chatsCoverage } from "../../view/chats-coverage";
 import type { OverviewFilter } from "../../view/filter";
+import { useConversationFailed } from "../conversation/use-conversation-parts";
 import { useContained } from "../provider/use-contained";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { joinClass } from "../shared/join-class";
-import { NotLoaded, PausedNotice, StaleNotice } from "../shared/LoadNotice";
+import { NotLoaded, PartNotice, PausedNotice, StaleNotice } from "../shared/LoadNotice";
 import type { LoadProps } from "../shared/load-props";
 import { useKeptFocus } from "../shared/use-kept-focus";
 import { useReadableEntries } from "../shared/use-readable-entries";
@@ -164,6 +165,7 @@ export function Overview({
   const left = useMemo(() => shown.filter(isUnfinished).length, [shown]);
   const triage = useTriage(root, shown, left, shortcuts && !isGlance);
 
+  const partFailed = useConversationFailed(entries);
   const asOf = failed ? updatedAt : undefined;
   const newest = cutOff ? all.length : null;
   const counted = useOverviewCounts(whole.entries, newest, whole.filter);
@@ -205,6 +207,7 @@ export function Overview({
           <>
             {failed && <StaleNotice updatedAt={updatedAt} onRetry={retry.all} retrying={retrying} />}
             {updatesPaused && !failed && <PausedNotice />}
+            {partFailed && <PartNotice />}
             <OverviewHeader
               counted={counted}
               newest={newest}
