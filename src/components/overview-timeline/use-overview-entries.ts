@@ -6,11 +6,14 @@ import { type DayGroup, groupByDay } from "../../view/day-groups";
 import { agentNames, type Facets, facets } from "../../view/facets";
 import { filterEntries, type OverviewFilter, unfinishedCount } from "../../view/filter";
 import { correctProjectEntries } from "../../view/project-corrections";
+import { entriesInSlot } from "../../view/slots";
 import { useOverviewUi } from "./use-overview-ui";
 
 interface OverviewEntries {
   /** All of the range. */
   all: readonly TimelineEntry[];
+  /** Those that the filter leaves of the whole range, whatever slot of it the list is narrowed to. */
+  ofRange: readonly TimelineEntry[];
   /** Those that the filter leaves. */
   shown: readonly TimelineEntry[];
   groups: readonly DayGroup[];
@@ -36,10 +39,15 @@ export function useOverviewEntries(
 ): OverviewEntries {
   const { timeZone } = useOverviewUi();
   const all = useMemo(() => correctProjectEntries(entries ?? NONE), [entries]);
-  const shown = useMemo(() => filterEntries(all, applied), [all, applied]);
+  const ofRange = useMemo(() => filterEntries(all, applied), [all, applied]);
+  const { slot } = applied;
+  const shown = useMemo(() => entriesInSlot(ofRange, slot, timeZone), [ofRange, slot, timeZone]);
   const groups = useMemo(() => groupByDay(shown, timeZone), [shown, timeZone]);
   const names = useMemo(() => agentNames(all), [all]);
   const values = useMemo(() => facets(all, filter), [all, filter]);
-  const unfinished = useMemo(() => unfinishedCount(all, applied), [all, applied]);
-  return { all, shown, groups, names, values, unfinished };
+  const unfinished = useMemo(
+    () => unfinishedCount(entriesInSlot(all, slot, timeZone), applied),
+    [all, slot, timeZone, applied],
+  );
+  return { all, ofRange, shown, groups, names, values, unfinished };
 }
