@@ -76,6 +76,10 @@ export const overviewEn = (({ number, plural }) => ({
   chatListFailed: "The project's chats could not be listed.",
   emptyInRead: (range) => `Nothing recorded ${within(range, plural)} in what could be read.`,
   nothingUnfinishedInRead: (range) => `Nothing unfinished ${within(range, plural)} in what could be read.`,
+  slotDays: (from, to) => `${from} to ${to}`,
+  slotHours: (day, from, to) => `${day}, ${from} to ${to}`,
+  wholeRange: (slot) => `${slot}: show the whole range again`,
+  histogramFailed: "The picture of this range could not be loaded.",
   results: (counts) => `Results: ${counts}`,
   closed: (title) => `“${title}” is closed.`,
 })) satisfies PartOfMessages;

@@ -80,6 +80,11 @@ export function clockHours(day: string, timeZone: string): ClockHour[] {
   return hours;
 }
 
+/** Whether two slots have an hour in common. */
+export function overlaps(one: Pick<Slot, "from" | "to">, other: Pick<Slot, "from" | "to">): boolean {
+  return firstHour(one.from) <= lastHour(other.to) && firstHour(other.from) <= lastHour(one.to);
+}
+
 /** The day of an hour; a day's own. */
 export function dayOf(part: string): string {
   return part.slice(0, 10);
@@ -88,6 +93,14 @@ export function dayOf(part: string): string {
 /** The hour (`HH`) of an hour; empty for a day. */
 export function hourOf(part: string): string {
   return part.slice(11);
+}
+
+function firstHour(part: string): string {
+  return dayOf(part) + (hourOf(part) || "00");
+}
+
+function lastHour(part: string): string {
+  return dayOf(part) + (hourOf(part) || "23");
 }
 
 function unitOf(part: string): Slot["unit"] | null {

@@ -4,6 +4,7 @@ import type { TimelineEntry } from "../../model/types";
 import type { ChatsCoverage } from "../../view/chats-coverage";
 import type { OverviewFilter } from "../../view/filter";
 import { OutcomeCountsLine } from "../shared/OutcomeCountsLine";
+import { SlotChip } from "./SlotChip";
 import { useCoverageText } from "./use-coverage-text";
 import { useOverviewCounts } from "./use-overview-counts";
 
@@ -14,13 +15,15 @@ interface OverviewHeaderProps {
   filter: OverviewFilter;
   coverage: ChatsCoverage;
   live: boolean;
+  /** Widens a list that is narrowed to a part of its range. */
+  onWiden(): void;
 }
 
 /**
  * Counts of exactly the rows below it; where a limit cut rows off, it says that it counts the newest only, and where
  * chats are missing, that they are.
  */
-export function OverviewHeader({ shown, newest, filter, coverage, live }: OverviewHeaderProps) {
+export function OverviewHeader({ shown, newest, filter, coverage, live, onWiden }: OverviewHeaderProps) {
   const { counts, unreadable, steps } = useOverviewCounts(shown, newest, filter);
   const lacking = useCoverageText(coverage);
   // Nothing of the range has been read yet: there is nothing to count, and not zero of it.
@@ -31,6 +34,7 @@ export function OverviewHeader({ shown, newest, filter, coverage, live }: Overvi
       className="tl:flex tl:shrink-0 tl:flex-wrap tl:items-center tl:gap-x-3 tl:gap-y-0.5 tl:px-3 tl:py-2"
     >
       <OutcomeCountsLine counts={counts} unreadable={unreadable} steps={steps} live={live} />
+      {filter.slot !== "" && <SlotChip slot={filter.slot} onClear={onWiden} />}
       {lacking !== null && (
         <>
           {" "}

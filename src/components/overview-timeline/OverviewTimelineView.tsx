@@ -25,6 +25,7 @@ import { CutOffNotice } from "./CutOffNotice";
 import type { HeadingLevel } from "./DayGroup";
 import { DayGroups } from "./DayGroups";
 import { FilterBar } from "./FilterBar";
+import { HistogramPlace } from "./HistogramPlace";
 import { NothingShown } from "./NothingShown";
 import { OverviewAnnouncer } from "./OverviewAnnouncer";
 import { OverviewHeader } from "./OverviewHeader";
@@ -124,7 +125,11 @@ export function Overview({
 
   // Typing stays quick while a long list catches up.
   const applied = useDeferredValue(filter);
-  const { all, shown, groups, names, values, unfinished } = useOverviewEntries(entries, filter, applied);
+  const { all, ofRange, shown, groups, names, values, unfinished } = useOverviewEntries(
+    entries,
+    filter,
+    applied,
+  );
 
   const failed = error !== null && error !== undefined;
   const asOf = failed ? updatedAt : undefined;
@@ -174,7 +179,19 @@ export function Overview({
               filter={applied}
               coverage={coverage}
               live={!failed}
+              onWiden={() => setFilter({ ...filter, slot: "" })}
             />
+            {all.length > 0 && (
+              <HistogramPlace
+                entries={ofRange}
+                all={all}
+                cutOff={cutOff}
+                isWhole={coverage.kind === "whole"}
+                range={filter.range}
+                slot={filter.slot}
+                onSlot={(slot) => setFilter({ ...filter, slot })}
+              />
+            )}
             <div
               className={
                 fill ? "tl:relative tl:min-h-40 tl:flex-1 tl:overflow-y-auto tl:print:overflow-visible" : ""
