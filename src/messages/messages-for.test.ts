@@ -24,6 +24,8 @@ function phrases(messages: Messages): [key: string, phrase: string][] {
     chatsFailed: messages.chatsFailed(["a", "b"]),
     chatsNotUpdated: messages.chatsNotUpdated(["a"]),
     agentChatsFailed: messages.agentChatsFailed(["Nora"]),
+    slotDays: messages.slotDays("3", "9"),
+    slotHours: messages.slotHours("3", "14:00", "15:00"),
   };
   const { outcome, ...words } = messages;
   const states = Object.entries(outcome).map(([state, name]): [string, string] => [`outcome.${state}`, name]);

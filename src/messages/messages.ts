@@ -204,8 +204,6 @@ export interface Messages {
 
   // The histogram of a range
   histogram: string;
-  /** "Saturday 28 November: 15 steps, 2 failed, 1 open". */
-  histogramBar(slot: string, counts: string): string;
   noSteps: string;
   /** Instead of `noSteps` where chats are not included, or a limit cut off a part of the bar. */
   noStepsInRead: string;

@@ -6,7 +6,6 @@ export type HistogramMessages = Pick<Messages, keyof ReturnType<typeof histogram
 /** What only the histogram of a range says, in English. */
 export const histogramEn = (({ plural }) => ({
   histogram: "Steps over time",
-  histogramBar: (slot, counts) => `${slot}: ${counts}`,
   noSteps: "no steps",
   noStepsInRead: "no steps in what was read",
   notLoaded: "not loaded",

@@ -4,7 +4,6 @@ import type { HistogramMessages } from "./overview-histogram-en";
 /** What only the histogram of a range says, in Spanish. */
 export const histogramEs = ({ plural }: MessageFormat): HistogramMessages => ({
   histogram: "Pasos en el tiempo",
-  histogramBar: (slot, counts) => `${slot}: ${counts}`,
   noSteps: "sin pasos",
   noStepsInRead: "sin pasos en lo que se leyó",
   notLoaded: "sin cargar",

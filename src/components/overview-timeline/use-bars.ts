@@ -62,7 +62,7 @@ export function useBars({ entries, all, cutOff, isWhole, range, room }: BarsOf, 
     return {
       ...bar,
       slot,
-      name: words.histogramBar(nameOf(bar), countsText(bar, isWhole, messages, words)),
+      name: `${nameOf(bar)}: ${countsText(bar, isWhole, messages, words)}`,
       label: label ?? dayOf(bar.from),
     };
   });
