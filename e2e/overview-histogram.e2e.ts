@@ -9,7 +9,7 @@ const pictureOf = (page: Page) =>
 const barsOf = (page: Page) => pictureOf(page).getByRole("button");
 
 /** The file that the picture is loaded from. */
-const CHUNK = /\/Histogram-[^/]+\.js$/;
+const CHUNK = /\/histogram-part-[^/]+\.js$/;
 
 test("by keyboard: Tab comes to one bar, arrows to the others, Enter narrows the list and widens it again", async ({
   page,
@@ -34,7 +34,7 @@ test("by keyboard: Tab comes to one bar, arrows to the others, Enter narrows the
   await page.keyboard.press("Shift+Tab");
   await page.keyboard.press("Shift+Tab");
   await expectVisibleFocus(
-    overviewOf(page).getByRole("button", { name: /^Saturday 28 November: show the whole/ }),
+    overviewOf(page).getByRole("button", { name: /^Saturday 28 November: Show the whole/ }),
   );
   await page.keyboard.press("Enter");
   await expect(daysOf(page)).toHaveCount(7);
@@ -51,7 +51,7 @@ for (const [id, name] of [
     const before = await bar.boundingBox();
     await bar.click();
     await expect(bar).toHaveAttribute("aria-pressed", "true");
-    await expect(overviewOf(page).getByRole("button", { name: /show the whole range again$/ })).toBeVisible();
+    await expect(overviewOf(page).getByRole("button", { name: /Show the whole range$/ })).toBeVisible();
     expect(await bar.boundingBox()).toEqual(before);
   });
 }

@@ -194,16 +194,16 @@ export interface Messages {
   /** Instead of `nothingUnfinished` where chats are not included. */
   nothingUnfinishedInRead(range: RangeName): string;
   results(counts: string): string;
-  /** Days in a row: "Monday 2 November to Sunday 8 November". Both are in it. */
-  slotDays(from: string, to: string): string;
-  /** Hours of a day by the clock: "Saturday 28 November, 14:00 to 15:00". */
-  slotHours(day: string, from: string, to: string): string;
-  /** Accessible name of what ends a list's being narrowed to a day or an hour; it begins with what it shows. */
-  wholeRange(slot: string): string;
+  /** What ends a list's being narrowed to a day or an hour. */
+  wholeRange: string;
   histogramFailed: string;
 
   // The histogram of a range
   histogram: string;
+  /** Days in a row: "Monday 2 November to Sunday 8 November". Both are in it. */
+  slotDays(from: string, to: string): string;
+  /** Hours of a day by the clock: "Saturday 28 November, 14:00 to 15:00". */
+  slotHours(day: string, from: string, to: string): string;
   noSteps: string;
   /** Instead of `noSteps` where chats are not included, or a limit cut off a part of the bar. */
   noStepsInRead: string;

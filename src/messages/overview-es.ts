@@ -93,9 +93,7 @@ export const overviewEs = ({ number, plural }: MessageFormat): OverviewMessages 
   emptyInRead: (range) => `No hay nada registrado ${within(range, plural)} en lo que se pudo leer.`,
   nothingUnfinishedInRead: (range) =>
     `No quedó nada sin terminar ${within(range, plural)} en lo que se pudo leer.`,
-  slotDays: (from, to) => `del ${from} al ${to}`,
-  slotHours: (day, from, to) => `${day}, de ${from} a ${to}`,
-  wholeRange: (slot) => `${slot}: volver a mostrar todo el rango`,
+  wholeRange: "Mostrar todo el rango",
   histogramFailed: "No se pudo cargar el gráfico de este rango.",
   results: (counts) => `Resultados: ${counts}`,
   closed: (title) => `Se cerró “${title}”.`,

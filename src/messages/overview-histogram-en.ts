@@ -6,6 +6,8 @@ export type HistogramMessages = Pick<Messages, keyof ReturnType<typeof histogram
 /** What only the histogram of a range says, in English. */
 export const histogramEn = (({ plural }) => ({
   histogram: "Steps over time",
+  slotDays: (from, to) => `${from} to ${to}`,
+  slotHours: (day, from, to) => `${day}, ${from} to ${to}`,
   noSteps: "no steps",
   noStepsInRead: "no steps in what was read",
   notLoaded: "not loaded",

@@ -3,7 +3,8 @@ import { describe, expect, it } from "vitest";
 import { parseTimeline } from "../wire/index";
 import { type HistogramRange, histogram, oldestMoment } from "./histogram";
 import { dayAfter, dayStart, localDay } from "./local-day";
-import { entriesInSlot, slotText } from "./slots";
+import { slotText } from "./slot-parts";
+import { entriesInSlot } from "./slots";
 
 const ZONE = "America/Argentina/Buenos_Aires";
 const entriesAt = (...moments: (string | null)[]) =>

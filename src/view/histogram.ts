@@ -2,7 +2,8 @@ import { instantMs } from "../messages/instant";
 import { countOutcomes } from "../model/reported";
 import type { OutcomeCounts, TimelineEntry } from "../model/types";
 import { dayAfter, dayStart, localDay } from "./local-day";
-import { clockHours, type Slot } from "./slots";
+import { clockHours } from "./slot-parts";
+import type { Slot } from "./slots";
 
 /** A part of a range, and what begins in it. */
 export interface HistogramBar extends Slot {

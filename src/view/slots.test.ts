@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseTimeline } from "../wire/index";
-import { clockHours, entriesInSlot, isSlot, readSlot, slotText } from "./slots";
+import { clockHours, slotText } from "./slot-parts";
+import { entriesInSlot, isSlot, readSlot } from "./slots";
 
 describe("the text of a slot", () => {
   it.each([
@@ -23,6 +24,7 @@ describe("the text of a slot", () => {
     "2026-11-28..",
     "2026-11-08..2026-11-02",
     "2026-11-28..2026-11-28T09",
+    "2026-11-28T09..2026-11-28",
     "2026-11-27T09..2026-11-28T11",
     "2026-11-01..2026-11-02..2026-11-03",
   ])("%j names none", (text) => {

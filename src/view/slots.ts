@@ -1,7 +1,7 @@
 import { instantMs } from "../messages/instant";
 import { usableTimeZone } from "../messages/time-zone";
 import type { TimelineEntry } from "../model/types";
-import { dayAfter, dayStart, isDay } from "./local-day";
+import { isDay, localDay } from "./local-day";
 
 /** Neighbouring days of the reader (`YYYY-MM-DD`), or hours of one such day (`YYYY-MM-DDTHH`), both ends included. */
 export interface Slot {
@@ -10,29 +10,16 @@ export interface Slot {
   to: string;
 }
 
-/** A stretch of time in ms; its end is not in it. */
-type Stretch = readonly [start: number, end: number];
-
-/** A stretch of a day in which the reader's clock shows one hour (`HH`). */
-export interface ClockHour {
-  hour: string;
-  start: number;
-}
-
-const QUARTER = 900_000;
-const BETWEEN = "..";
+const SLOT = /^(.{10})(T[01]\d|T2[0-3])?(?:\.\.(.{10})(T[01]\d|T2[0-3])?)?$/;
 
 /** The slot that a text names: `2026-11-28`, `2026-11-28T14`, or two of a kind with `..` between them. Else `null`. */
 export function readSlot(text: string): Slot | null {
-  const [from = "", to = from, ...more] = text.split(BETWEEN);
-  const unit = unitOf(from);
-  if (unit === null || unitOf(to) !== unit || from > to || more.length > 0) return null;
-  return unit === "hour" && dayOf(from) !== dayOf(to) ? null : { unit, from, to };
-}
-
-/** The text that {@link readSlot} reads. */
-export function slotText({ from, to }: Pick<Slot, "from" | "to">): string {
-  return from === to ? from : from + BETWEEN + to;
+  const [, day = "", hour = "", lastDay, lastHour = ""] = SLOT.exec(text) ?? [];
+  const slot = { from: day + hour, to: lastDay === undefined ? day + hour : lastDay + lastHour };
+  if (!isDay(day) || !isDay(lastDay ?? day) || slot.from > slot.to || slot.from.length !== slot.to.length)
+    return null;
+  if (hour === "") return { unit: "day", ...slot };
+  return day === (lastDay ?? day) ? { unit: "hour", ...slot } : null;
 }
 
 /** Whether a text names a slot. */
@@ -53,72 +40,23 @@ export function entriesInSlot(
 ): readonly TimelineEntry[] {
   const slot = readSlot(text);
   if (slot === null) return entries;
-  const stretches = stretchesOf(slot, timeZone);
+  const { unit, from, to } = slot;
+  const clock = hourClock(timeZone);
   return entries.filter(({ started_at }) => {
     const at = instantMs(started_at);
-    return at !== null && stretches.some(([start, end]) => start <= at && at < end);
+    const day = localDay(at, timeZone);
+    if (at === null || day === null) return false;
+    const place = unit === "day" ? day : `${day}T${clock.format(at)}`;
+    return from <= place && place <= to;
   });
 }
 
-/**
- * The hours that the reader's clock shows in a day, in order. One that is put forward skips an hour or a part of it, one
- * that is put back shows an hour for longer, or again. Clocks change at quarters of an hour.
- */
-export function clockHours(day: string, timeZone: string): ClockHour[] {
-  const clock = new Intl.DateTimeFormat("en", {
+/** Tells the hour (`HH`) that the reader's clock shows. */
+export function hourClock(timeZone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat("en", {
     numberingSystem: "latn",
     timeZone: usableTimeZone(timeZone),
     hour: "2-digit",
     hourCycle: "h23",
   });
-  const hours: ClockHour[] = [];
-  const end = dayStart(dayAfter(day), timeZone);
-  for (let start = dayStart(day, timeZone); start < end; start += QUARTER) {
-    const hour = clock.format(start);
-    if (hours.at(-1)?.hour !== hour) hours.push({ hour, start });
-  }
-  return hours;
-}
-
-/** Whether two slots have an hour in common. */
-export function overlaps(one: Pick<Slot, "from" | "to">, other: Pick<Slot, "from" | "to">): boolean {
-  return firstHour(one.from) <= lastHour(other.to) && firstHour(other.from) <= lastHour(one.to);
-}
-
-/** The day of an hour; a day's own. */
-export function dayOf(part: string): string {
-  return part.slice(0, 10);
-}
-
-/** The hour (`HH`) of an hour; empty for a day. */
-export function hourOf(part: string): string {
-  return part.slice(11);
-}
-
-function firstHour(part: string): string {
-  return dayOf(part) + (hourOf(part) || "00");
-}
-
-function lastHour(part: string): string {
-  return dayOf(part) + (hourOf(part) || "23");
-}
-
-function unitOf(part: string): Slot["unit"] | null {
-  if (!/^.{10}(T([01]\d|2[0-3]))?$/.test(part) || !isDay(dayOf(part))) return null;
-  return part.length > 10 ? "hour" : "day";
-}
-
-function stretchesOf({ unit, from, to }: Slot, timeZone: string): Stretch[] {
-  const end = dayStart(dayAfter(dayOf(to)), timeZone);
-  switch (unit) {
-    case "day":
-      return [[dayStart(from, timeZone), end]];
-    case "hour": {
-      const hours = clockHours(dayOf(from), timeZone);
-      return hours
-        .map(({ hour, start }, nth) => ({ hour, stretch: [start, hours[nth + 1]?.start ?? end] as const }))
-        .filter(({ hour }) => hourOf(from) <= hour && hour <= hourOf(to))
-        .map(({ stretch }) => stretch);
-    }
-  }
 }

@@ -2,8 +2,10 @@
 
 import { type KeyboardEvent, memo, useRef, useState } from "react";
 import { localDay } from "../../view/local-day";
-import { overlaps, readSlot } from "../../view/slots";
+import { overlaps } from "../../view/slot-parts";
+import { readSlot } from "../../view/slots";
 import { useAtTime } from "../provider/timeline-ui";
+import { type Room, useRoom } from "../shared/use-room";
 import { BarButton } from "./BarButton";
 import { BarLabels } from "./BarLabels";
 import { type BarsOf, useBars } from "./use-bars";
@@ -19,13 +21,19 @@ export interface HistogramProps extends BarsOf {
 /** The shape of a range: a bar a day or an hour, each a button that narrows the list to it. Waits for the reader's clock. */
 export const Histogram = memo(function Histogram(props: HistogramProps) {
   const { timeZone } = useOverviewUi();
+  const [place, setPlace] = useState<HTMLElement | null>(null);
+  const room = useRoom(place);
   const today = useAtTime((now) => localDay(now, timeZone), 60_000);
-  return today === null ? null : <Bars {...props} today={today} />;
+  return (
+    <div ref={setPlace}>
+      {today !== null && room !== null && room.width > 0 && <Bars {...props} room={room} today={today} />}
+    </div>
+  );
 });
 
-function Bars({ slot, onSlot, today, ...of }: HistogramProps & { today: string }) {
+function Bars({ slot, onSlot, today, room, ...of }: HistogramProps & { today: string; room: Room }) {
   const { messages } = useOverviewUi();
-  const { bars, most, unplaced, words } = useBars(of, today);
+  const { bars, most, unplaced, words } = useBars(of, room, today);
   const toolbar = useRef<HTMLDivElement>(null);
   // The slots of the bar that the keyboard is at, and of the one that is told of.
   const [at, setAt] = useState("");
@@ -83,7 +91,7 @@ function Bars({ slot, onSlot, today, ...of }: HistogramProps & { today: string }
           />
         ))}
       </div>
-      <BarLabels bars={bars} room={of.room} />
+      <BarLabels bars={bars} room={room} />
       <p className="tl:col-span-2 tl:flex tl:flex-wrap tl:gap-x-3 tl:text-muted">
         <span aria-hidden="true" data-slot="overview-bar-text">
           {(bars.find((bar) => bar.slot === told) ?? bars.find((_, nth) => isPressed(nth)))?.name ??

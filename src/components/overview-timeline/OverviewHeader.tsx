@@ -4,7 +4,7 @@ import type { TimelineEntry } from "../../model/types";
 import type { ChatsCoverage } from "../../view/chats-coverage";
 import type { OverviewFilter } from "../../view/filter";
 import { OutcomeCountsLine } from "../shared/OutcomeCountsLine";
-import { SlotChip } from "./SlotChip";
+import { NarrowedTo } from "./NarrowedTo";
 import { useCoverageText } from "./use-coverage-text";
 import { useOverviewCounts } from "./use-overview-counts";
 
@@ -34,7 +34,7 @@ export function OverviewHeader({ shown, newest, filter, coverage, live, onWiden 
       className="tl:flex tl:shrink-0 tl:flex-wrap tl:items-center tl:gap-x-3 tl:gap-y-0.5 tl:px-3 tl:py-2"
     >
       <OutcomeCountsLine counts={counts} unreadable={unreadable} steps={steps} live={live} />
-      {filter.slot !== "" && <SlotChip slot={filter.slot} onClear={onWiden} />}
+      {filter.slot !== "" && <NarrowedTo slot={filter.slot} onClear={onWiden} />}
       {lacking !== null && (
         <>
           {" "}

@@ -17,7 +17,7 @@ export function SlotChip({ slot, onClear }: { slot: string; onClear: () => void 
     <button
       type="button"
       data-slot="overview-slot"
-      aria-label={messages.wholeRange(name)}
+      aria-label={`${name}: ${messages.wholeRange}`}
       onClick={onClear}
       className={`${focusRing} tl:-my-[3px] tl:inline-flex tl:min-h-6 tl:max-w-full tl:cursor-pointer tl:appearance-none tl:items-center tl:gap-1.5 tl:rounded-control tl:border tl:border-control tl:bg-soft tl:px-2 tl:text-start tl:text-small`}
     >

@@ -9,7 +9,7 @@ import { rows } from "./test-project";
 let unreachable = true;
 
 // As where a page was open while its host put another version in place.
-vi.mock("./Histogram", async (original) => {
+vi.mock("./histogram-part", async (original) => {
   if (unreachable) throw new TypeError("Failed to fetch dynamically imported module");
   return original();
 });

@@ -135,6 +135,7 @@ describe("a bar", () => {
     expect(onFilterChange).toHaveBeenLastCalledWith({ ...DEFAULT_FILTER, slot: "2026-11-30" });
     expect(bar).toHaveAttribute("aria-pressed", "true");
     expect(rows()).toHaveLength(3);
+    await screen.findByRole("button", { name: "Monday 30 November: Show the whole range" });
     expect(counts()).toHaveTextContent(/^3 steps\s*1 open\s*1 failed\s*Monday 30 November$/);
     expect(await names()).toHaveLength(7);
     await user.click(bar);
@@ -153,8 +154,8 @@ describe("a bar", () => {
     expect(rows()).toHaveLength(2);
     expect(screen.getByRole("switch", { name: "Unfinished only, 2" })).toBeVisible();
     await user.click(
-      screen.getByRole("button", {
-        name: "Saturday 28 November to Sunday 29 November: show the whole range again",
+      await screen.findByRole("button", {
+        name: "Saturday 28 November to Sunday 29 November: Show the whole range",
       }),
     );
     expect(rows()).toHaveLength(3);

@@ -3,16 +3,15 @@
 import { useMemo } from "react";
 import type { CommonMessages } from "../../messages/en";
 import type { HistogramMessages } from "../../messages/overview-histogram-en";
-import { histogramMessages } from "../../messages/overview-histogram-messages";
 import { OUTCOME_NAMES, type Outcome } from "../../model/outcome";
 import type { OutcomeCounts, TimelineEntry } from "../../model/types";
 import { askedRange } from "../../view/filter";
 import { type HistogramBar, histogram, oldestMoment } from "../../view/histogram";
 import { rangeDays, type TimelineRange } from "../../view/range";
-import { dayOf, hourOf, slotText } from "../../view/slots";
+import { dayOf, hourOf, slotText } from "../../view/slot-parts";
 import type { Room } from "../shared/use-room";
 import { useOverviewUi } from "./use-overview-ui";
-import { useSlotName } from "./use-slot-name";
+import { useHistogramWords, useSlotName } from "./use-slot-name";
 
 /** What the bars of a range are drawn of. */
 export interface BarsOf {
@@ -25,7 +24,6 @@ export interface BarsOf {
   /** Whether all chats are in it. */
   isWhole: boolean;
   range: TimelineRange;
-  room: Room;
 }
 
 /** A bar in words. */
@@ -41,15 +39,15 @@ export interface NamedBar extends HistogramBar {
 /** WCAG 2.2 asks this of each target, in px. */
 const LEAST_TARGET = 24;
 
-/** What stands beside the bars: the list's padding in px, the scale in em. */
-const BESIDE = { px: 24, em: 3 };
+/** How wide their scale is, in em. */
+const BESIDE = 3;
 
 /** The bars of a range and the words of their picture. `today` is the reader's. */
-export function useBars({ entries, all, cutOff, isWhole, range, room }: BarsOf, today: string) {
-  const { messages, times, timeZone, clock, wordsOf } = useOverviewUi();
-  const words = useMemo(() => wordsOf(histogramMessages), [wordsOf]);
+export function useBars({ entries, all, cutOff, isWhole, range }: BarsOf, room: Room, today: string) {
+  const { messages, times, timeZone, clock } = useOverviewUi();
+  const words = useHistogramWords();
   const nameOf = useSlotName();
-  const fitting = Math.floor((room.width - BESIDE.px - BESIDE.em * room.em) / LEAST_TARGET);
+  const fitting = Math.floor((room.width - BESIDE * room.em) / LEAST_TARGET);
   const loadedSince = useMemo(() => (cutOff ? oldestMoment(all) : null), [cutOff, all]);
   const [from, to] = rangeDays(askedRange(range), today);
   const picture = useMemo(
