@@ -3,11 +3,11 @@
 import { type RefObject, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 
-/** Whether all rows of a long list are to be drawn for once: while it is printed, and while it is copied. */
-export function useWholeList(list: RefObject<HTMLElement | null>, long: boolean): boolean {
+/** Whether all rows of a list of which some are not there are to be drawn for once: while it is printed or copied. */
+export function useWholeList(list: RefObject<HTMLElement | null>, partial: boolean): boolean {
   const [whole, setWhole] = useState(false);
   useEffect(() => {
-    if (!long) return;
+    if (!partial) return;
     const show = () => flushSync(() => setWhole(true));
     const back = () => setWhole(false);
     // The selection holds what is put between its ends, and the browser copies once all have heard of it.
@@ -24,8 +24,8 @@ export function useWholeList(list: RefObject<HTMLElement | null>, long: boolean)
       window.removeEventListener("afterprint", back);
       document.removeEventListener("copy", copy, { capture: true });
     };
-  }, [list, long]);
-  return long && whole;
+  }, [list, partial]);
+  return partial && whole;
 }
 
 function selectsGap(list: HTMLElement): boolean {

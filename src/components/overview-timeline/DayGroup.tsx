@@ -8,7 +8,6 @@ import { dayAfter, localDay } from "../../view/local-day";
 import { RowGap } from "../long-list/RowGap";
 import { useAtTime } from "../provider/timeline-ui";
 import { OutcomeCountsLine } from "../shared/OutcomeCountsLine";
-import { RowBoundary } from "../shared/RowBoundary";
 import { OverviewRow } from "./OverviewRow";
 import { useOverviewUi } from "./use-overview-ui";
 
@@ -46,9 +45,7 @@ export const DayGroup = memo(function DayGroup({ part, names, headingLevel, asOf
         {rows.map(({ key, entry, gap }) => (
           <Fragment key={key}>
             {gap > 0 && <RowGap as="li" height={gap} />}
-            <RowBoundary entry={entry}>
-              <OverviewRow entry={entry} agent={agentLabel(entry, names)} asOf={asOf} />
-            </RowBoundary>
+            <OverviewRow entry={entry} agent={agentLabel(entry, names)} asOf={asOf} />
           </Fragment>
         ))}
         {after > 0 && <RowGap as="li" height={after} />}

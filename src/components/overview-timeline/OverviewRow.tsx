@@ -8,6 +8,7 @@ import { EntryRow } from "../shared/EntryRow";
 import { MiddotList } from "../shared/MiddotList";
 import { NoteLine } from "../shared/NoteLine";
 import { OUTCOME_STYLES } from "../shared/outcome-styles";
+import { RowBoundary } from "../shared/RowBoundary";
 import { StatusText } from "../shared/StatusText";
 import { UserText } from "../shared/UserText";
 import { useOverviewUi } from "./use-overview-ui";
@@ -20,8 +21,19 @@ interface OverviewRowProps {
   asOf?: number | undefined;
 }
 
-/** A step or a milestone of its own, as the overview draws it: where it came from, and what is left to do about it. */
-export const OverviewRow = memo(function OverviewRow({ entry, agent, asOf }: OverviewRowProps) {
+/**
+ * A step or a milestone of its own, as the overview draws it: where it came from, and what is left to do about it.
+ * Other rows are drawn again without it.
+ */
+export const OverviewRow = memo(function OverviewRow(props: OverviewRowProps) {
+  return (
+    <RowBoundary entry={props.entry}>
+      <Row {...props} />
+    </RowBoundary>
+  );
+});
+
+function Row({ entry, agent, asOf }: OverviewRowProps) {
   const { messages } = useOverviewUi();
   const outcome = reportedState(entry);
   const tools = entry.kind === "derived" ? entry.tools : null;
@@ -54,4 +66,4 @@ export const OverviewRow = memo(function OverviewRow({ entry, agent, asOf }: Ove
       <NoteLine entry={entry} />
     </EntryRow>
   );
-});
+}

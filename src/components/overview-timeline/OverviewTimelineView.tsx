@@ -30,6 +30,7 @@ import { NothingShown } from "./NothingShown";
 import { OverviewAnnouncer } from "./OverviewAnnouncer";
 import { OverviewHeader } from "./OverviewHeader";
 import { type CloseMilestoneHandler, useMilestoneCloser } from "./use-milestone-closer";
+import { useOverviewCounts } from "./use-overview-counts";
 import { useOverviewEntries } from "./use-overview-entries";
 import { useOverviewFilter } from "./use-overview-filter";
 import { useOverviewUi } from "./use-overview-ui";
@@ -134,6 +135,7 @@ export function Overview({
   const failed = error !== null && error !== undefined;
   const asOf = failed ? updatedAt : undefined;
   const newest = cutOff ? all.length : null;
+  const counted = useOverviewCounts(shown, newest, applied);
   const coverage = chatsCoverage(otherChats);
   return (
     <MilestoneCloserContext.Provider value={closer}>
@@ -160,9 +162,8 @@ export function Overview({
           unfinished={entries === undefined ? undefined : unfinished}
         />
         <OverviewAnnouncer
-          shown={shown}
+          counted={counted}
           newest={newest}
-          filter={applied}
           loaded={entries !== undefined}
           coverage={coverage}
           lastClosed={lastClosed}
@@ -174,9 +175,9 @@ export function Overview({
             {failed && <StaleNotice updatedAt={updatedAt} onRetry={retry} retrying={retrying} />}
             {updatesPaused && !failed && <PausedNotice />}
             <OverviewHeader
-              shown={shown}
+              counted={counted}
               newest={newest}
-              filter={applied}
+              slot={applied.slot}
               coverage={coverage}
               live={!failed}
               onWiden={() => setFilter({ ...filter, slot: "" })}

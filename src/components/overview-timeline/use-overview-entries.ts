@@ -2,8 +2,8 @@
 
 import { useMemo } from "react";
 import type { TimelineEntry } from "../../model/types";
-import { type DayGroup, groupByDay } from "../../view/day-groups";
-import { agentNames, type Facets, facets } from "../../view/facets";
+import { type DayGroup, groupByDay, keepInGroups } from "../../view/day-groups";
+import { agentNames, type Facets, facetCounts, facets } from "../../view/facets";
 import { filterEntries, type OverviewFilter, unfinishedCount } from "../../view/filter";
 import { correctProjectEntries } from "../../view/project-corrections";
 import { entriesInSlot } from "../../view/slots";
@@ -39,15 +39,16 @@ export function useOverviewEntries(
 ): OverviewEntries {
   const { timeZone } = useOverviewUi();
   const all = useMemo(() => correctProjectEntries(entries ?? NONE), [entries]);
-  const ofRange = useMemo(() => filterEntries(all, applied), [all, applied]);
   const { slot } = applied;
+  const ofRange = useMemo(() => filterEntries(all, applied), [all, applied]);
   const shown = useMemo(() => entriesInSlot(ofRange, slot, timeZone), [ofRange, slot, timeZone]);
-  const groups = useMemo(() => groupByDay(shown, timeZone), [shown, timeZone]);
+  const days = useMemo(() => groupByDay(all, timeZone), [all, timeZone]);
+  const groups = useMemo(() => keepInGroups(days, shown), [days, shown]);
   const names = useMemo(() => agentNames(all), [all]);
-  const values = useMemo(() => facets(all, filter), [all, filter]);
+  const held = useMemo(() => facetCounts(all), [all]);
   const unfinished = useMemo(
     () => unfinishedCount(entriesInSlot(all, slot, timeZone), applied),
     [all, slot, timeZone, applied],
   );
-  return { all, ofRange, shown, groups, names, values, unfinished };
+  return { all, ofRange, shown, groups, names, values: facets(held, names, filter), unfinished };
 }
