@@ -37,6 +37,8 @@ function phrases(messages: Messages): [key: string, phrase: string][] {
     closingSeveral: messages.closingSeveral(2, 5),
     failedBecause: messages.failedBecause(["a"], messages.errorNetwork),
     alreadyClosed: messages.alreadyClosed(["a"]),
+    slotDays: messages.slotDays("3", "9"),
+    slotHours: messages.slotHours("3", "14:00", "15:00"),
   };
   return Object.entries(messages).flatMap(
     ([key, word]: [string, Messages[keyof Messages]]): [string, string][] => {

@@ -5,6 +5,7 @@ import { comparisonMessages } from "./comparison-messages";
 import { containedWords, type WordFault } from "./contained-words";
 import { conversationMessages } from "./conversation-messages";
 import type { Messages } from "./messages";
+import { histogramMessages } from "./overview-histogram-messages";
 import { overviewMessages } from "./overview-messages";
 import { resolveLocale } from "./resolve-locale";
 import { triageMessages } from "./triage-messages";
@@ -43,6 +44,7 @@ function wordsOf(locale: string): Messages {
     ...boundMessages(checksMessages, tag),
     ...boundMessages(triageMessages, tag),
     ...boundMessages(comparisonMessages, tag),
+    ...boundMessages(histogramMessages, tag),
   };
   kept.set(tag, words);
   return words;

@@ -79,6 +79,8 @@ export const overviewEn = (({ number, plural }) => ({
   chatListFailed: "The project's chats could not be listed.",
   emptyInRead: (range) => `Nothing recorded ${within(range, plural)} in what could be read.`,
   nothingUnfinishedInRead: (range) => `Nothing unfinished ${within(range, plural)} in what could be read.`,
+  wholeRange: "Show the whole range",
+  histogramFailed: "The picture of this range could not be loaded.",
   results: (counts) => `Results: ${counts}`,
   lastDays: (days) => plural(days, { one: "Last day", other: "Last {n} days" }),
   daysFromTo: (from, to) => `${from} to ${to}`,

@@ -96,6 +96,8 @@ export const overviewEs = ({ number, plural }: MessageFormat): OverviewMessages 
   emptyInRead: (range) => `No hay nada registrado ${within(range, plural)} en lo que se pudo leer.`,
   nothingUnfinishedInRead: (range) =>
     `No quedó nada sin terminar ${within(range, plural)} en lo que se pudo leer.`,
+  wholeRange: "Mostrar todo el rango",
+  histogramFailed: "No se pudo cargar el gráfico de este rango.",
   results: (counts) => `Resultados: ${counts}`,
   lastDays: (count) =>
     plural(count, { one: "Último día", many: "Últimos {n} de días", other: "Últimos {n} días" }),

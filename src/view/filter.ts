@@ -2,9 +2,9 @@ import { OUTCOME_NAMES, type Outcome } from "../model/outcome";
 import { isUnfinished, reportedState } from "../model/reported";
 import type { TimelineEntry } from "../model/types";
 import { agentsOf } from "./agent-pair";
-import { isDay } from "./local-day";
 import { isValidRange, type TimelineRange } from "./range";
 import { matchesWords, searchWords } from "./search-text";
+import { isSlot } from "./slots";
 
 /** Which entries an overview shows. Of the lists, an empty one means all; all that is set has to hold at once. */
 export interface OverviewFilter {
@@ -25,8 +25,9 @@ export interface OverviewFilter {
   /** Words that all have to appear in an entry's own text or that of its milestones; case and accents do not matter. */
   text: string;
   /**
-   * A part of the range that the list is narrowed to: one of the reader's days (`YYYY-MM-DD`), or an hour of one
-   * (`YYYY-MM-DDTHH`). The empty string is the whole range.
+   * A part of the range that the list is narrowed to: one of the reader's days (`YYYY-MM-DD`), an hour of one
+   * (`YYYY-MM-DDTHH`), or several in a row (`2026-11-02..2026-11-08`, hours of the same day only). The empty string is the
+   * whole range.
    */
   slot: string;
   /** What the entries stand under: their day, their chat, or the track of their milestones. */
@@ -107,11 +108,6 @@ export function readFilter(given: unknown): OverviewFilter {
     groupBy: OVERVIEW_GROUPINGS.find((grouping) => grouping === groupBy) ?? DEFAULT_FILTER.groupBy,
     oldestFirst: oldestFirst === true,
   };
-}
-
-/** Whether a text is a day of the calendar or an hour of one: `2026-11-28`, `2026-11-28T14`. */
-export function isSlot(text: string): boolean {
-  return /^\d{4}-\d\d-\d\d(T([01]\d|2[0-3]))?$/.test(text) && isDay(text.slice(0, 10));
 }
 
 /** The range to ask for: the default's where this one cannot be. */

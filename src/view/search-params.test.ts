@@ -31,6 +31,7 @@ const anyFilter: fc.Arbitrary<OverviewFilter> = fc.record({
     fc.constant(""),
     day,
     fc.tuple(day, fc.integer({ min: 10, max: 23 })).map(([of, hour]) => `${of}T${hour}`),
+    fc.tuple(day, fc.integer({ min: 10, max: 23 })).map(([of, hour]) => `${of}T00..${of}T${hour}`),
   ),
   groupBy: fc.constantFrom("day", "chat", "track"),
   oldestFirst: fc.boolean(),

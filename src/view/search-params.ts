@@ -1,6 +1,7 @@
 import { isOutcome } from "../model/outcome";
-import { DEFAULT_FILTER, isSlot, OVERVIEW_GROUPINGS, type OverviewFilter } from "./filter";
+import { DEFAULT_FILTER, OVERVIEW_GROUPINGS, type OverviewFilter } from "./filter";
 import { isValidRange, type TimelineRange } from "./range";
+import { isSlot } from "./slots";
 
 /** The names in an address. People keep links: a name is never given another meaning. */
 const NAMES = {
@@ -27,8 +28,9 @@ export interface SearchParamsOptions {
 
 /**
  * A filter, its range included, as search parameters, for an address that can be kept, sent and gone back to:
- * `?range=30d&unfinished=1&channel=web&agent=nora&agent=otto&state=failed&track=Launch&thread=home&q=invoice`. A range is `today`, `7d`,
- * `30d`, or two days, both included: `2026-11-01..2026-11-30`. `at` is a day of it or an hour of one (`2026-11-28T14`), `by` is
+ * `?range=30d&unfinished=1&channel=web&agent=nora&agent=otto&state=failed&track=Launch&thread=home&q=invoice`. A range is
+ * `today`, `7d`, `30d`, or two days, both included: `2026-11-01..2026-11-30`. `at` is a part of it: a day, an hour of one
+ * (`2026-11-28T14`), or several in a row (`2026-11-02..2026-11-08`). `by` is
  * `chat` or `track`, `order` is `oldest`.
  *
  * The filter that `defaults` are needs no parameters; any other is written with its range, so that a link shows the same

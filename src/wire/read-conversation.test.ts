@@ -1,4 +1,4 @@
-import * as fc from "fast-check";
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { payloadOf, recipes, SEED } from "../fuzz/test-payloads";
 import { parseTimeline } from "./parse-timeline";

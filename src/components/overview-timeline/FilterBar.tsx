@@ -84,7 +84,8 @@ export function FilterBar({ filter, onChange, facets, unfinished }: FilterBarPro
           />
         )}
       </div>
-      {isFiltering(filter) && (
+      {/* What narrows the list to a part of its range has its own way back, under which nothing moves. */}
+      {isFiltering({ ...filter, slot: "" }) && (
         <button type="button" className={textButton} onClick={() => onChange(clearFilters(filter))}>
           {messages.clearFilters}
         </button>

@@ -30,6 +30,7 @@ import { FilterBar } from "./FilterBar";
 import { frameStyle, scrollerStyle } from "./frame-styles";
 import { GlanceBack, GlanceMore } from "./GlanceMore";
 import { GlanceRange } from "./GlanceRange";
+import { HistogramPlace } from "./HistogramPlace";
 import { NothingShown } from "./NothingShown";
 import { OverviewAnnouncer } from "./OverviewAnnouncer";
 import { OverviewHeader } from "./OverviewHeader";
@@ -159,7 +160,11 @@ export function Overview({
 
   // Typing stays quick while a long list catches up.
   const applied = useDeferredValue(filter);
-  const { all, shown, groups, names, values, unfinished } = useOverviewEntries(entries, filter, applied);
+  const { all, ofRange, shown, groups, names, values, unfinished } = useOverviewEntries(
+    entries,
+    filter,
+    applied,
+  );
   const { whole, drawn, left: beyond } = useGlanced(glance, applied, { all, shown, groups });
 
   const left = useMemo(() => shown.filter(isUnfinished).length, [shown]);
@@ -211,11 +216,24 @@ export function Overview({
             <OverviewHeader
               counted={counted}
               newest={newest}
+              slot={applied.slot}
               coverage={coverage}
               live={!failed}
               range={isGlance && <GlanceRange range={applied.range} />}
               comparison={comparable && <Comparison {...whole} previous={comparable} />}
+              onWiden={() => setFilter({ ...filter, slot: "" })}
             />
+            {all.length > 0 && !isGlance && (
+              <HistogramPlace
+                entries={ofRange}
+                all={all}
+                cutOff={cutOff}
+                isWhole={coverage.kind === "whole"}
+                range={filter.range}
+                slot={filter.slot}
+                onSlot={(slot) => setFilter({ ...filter, slot })}
+              />
+            )}
             {!isGlance && <TriageBar {...{ triage, closer, all, shown, fill, tell }} />}
             <div className={scrollerStyle(fill, isGlance)}>
               <DayGroups
