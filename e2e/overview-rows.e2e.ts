@@ -24,8 +24,8 @@ test.describe("the heading of the day in sight", () => {
     await openStory(page, "apx-panel--overview");
     await rowsOf(page).first().hover();
     await page.mouse.wheel(0, 1200);
-    const counts = await overviewOf(page).locator('[data-slot="overview-counts"]').boundingBox();
-    await expectStuckAt(page, () => (counts?.y ?? 0) + (counts?.height ?? 0));
+    const above = await overviewOf(page).locator('[data-slot="overview-histogram"]').boundingBox();
+    await expectStuckAt(page, () => (above?.y ?? 0) + (above?.height ?? 0));
     await expect(barOf(page)).toBeInViewport({ ratio: 1 });
   });
 });

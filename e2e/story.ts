@@ -86,4 +86,6 @@ export async function openStory(page: Page, id: string, globals: StoryGlobals = 
   const { event, detail } = (await finish.jsonValue()) as Finish;
   expect(event, detail).toBe("storyFinished");
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  // What an overview loads once its list is drawn.
+  await page.waitForFunction(() => document.querySelector('[aria-busy="true"]') === null);
 }

@@ -36,7 +36,7 @@ export type {
 } from "./mark-milestone";
 export type { MilestoneApi, MilestoneApiOptions } from "./milestone-api";
 export { createMilestoneApi } from "./milestone-api";
-export type { ActiveTurn, MockAgent } from "./project-record";
+export type { ActiveTurn, MockAgent, SaidOfTurn } from "./project-record";
 export type { RunApi, RunApiOptions } from "./runs/run-api";
 export { createRunApi } from "./runs/run-api";
 export { busyProject } from "./scenarios/busy-project";
@@ -53,6 +53,7 @@ export {
 } from "./scenarios/everyday-chats";
 export type { ChatPlace, Exchange, LiveStep, Work } from "./scenarios/exchange";
 export { liveTurn, perform, playLive } from "./scenarios/exchange";
+export { homeChat } from "./scenarios/home-chat";
 export type { LedgerRequest } from "./scenarios/ledger";
 export { agentToAgentRows, ledgerRows } from "./scenarios/ledger";
 export type { LiveChatScenario } from "./scenarios/live-chat";

@@ -1,6 +1,6 @@
 import { messagesFor } from "../messages/messages-for";
 import { timeFormat } from "../messages/time-format";
-import { entryKeys, milestoneKeys } from "../model/entry-key";
+import { entryKeys, idKeys } from "../model/entry-key";
 import { countOutcomes, reportedState } from "../model/reported";
 import type { TimelineEntry } from "../model/types";
 import { correctProject } from "../query/corrections";
@@ -86,7 +86,7 @@ function checkRow(entry: TimelineEntry) {
   same("at most 30 besides", shown.length <= Math.max(30, acted.length), true);
   same("unfinished shown", acted.filter((milestone) => !drawn.has(milestone)).length, 0);
   same("in tracks", sum(groupByTrack(milestones).map((group) => group.milestones.length)), milestones.length);
-  same("keys", new Set(milestoneKeys(milestones)).size, milestones.length);
+  same("keys", new Set(idKeys(milestones)).size, milestones.length);
   const taken = durationMs(entry.started_at, entry.kind === "derived" ? entry.ended_at : entry.closed_at);
   same("duration", taken === null || (taken > 0 && Number.isFinite(taken)), true);
   for (const language of LANGUAGES) checkWords(entry, language);

@@ -29,6 +29,7 @@ function phrases(messages: Messages): [key: string, phrase: string][] {
       { open: { now: 2, before: 5 }, failed: { now: 1, before: 1 } },
       { kind: "yesterday" },
     ),
+    effectUnknown: messages.effectUnknown(["deploy"]),
     agentChatsFailed: messages.agentChatsFailed(["Nora"]),
     handoverTitle: messages.handoverTitle("Monday", "Sunday"),
     handoverMade: messages.handoverMade("Monday", "UTC"),
@@ -38,6 +39,8 @@ function phrases(messages: Messages): [key: string, phrase: string][] {
     closingSeveral: messages.closingSeveral(2, 5),
     failedBecause: messages.failedBecause(["a"], messages.errorNetwork),
     alreadyClosed: messages.alreadyClosed(["a"]),
+    slotDays: messages.slotDays("3", "9"),
+    slotHours: messages.slotHours("3", "14:00", "15:00"),
   };
   return Object.entries(messages).flatMap(
     ([key, word]: [string, Messages[keyof Messages]]): [string, string][] => {
@@ -165,8 +168,14 @@ describe("the two catalogues", () => {
   it("say everything in words of their own", () => {
     const english = new Map(phrases(en));
     const same = phrases(es).filter(([key, phrase]) => english.get(key) === phrase);
-    // A bare number, and a count of tools: "tool" is the word of the product's Spanish documents.
-    expect(same.map(([key]) => key)).toEqual(["number", "toolCount"]);
+    // Home, chats and terminals go by those names in both languages. A bare number, and a count of tools: "tool" is the word of the product's Spanish documents.
+    expect(same.map(([key]) => key)).toEqual([
+      "number",
+      "toolCount",
+      "threadKind.home",
+      "threadKind.loose",
+      "jobKind.terminal",
+    ]);
   });
 
   it.each([

@@ -3,8 +3,10 @@ import { checksMessages } from "./checks-messages";
 import { commonMessages } from "./common-messages";
 import { comparisonMessages } from "./comparison-messages";
 import { containedWords, type WordFault } from "./contained-words";
+import { conversationMessages } from "./conversation-messages";
 import { handoverMessages } from "./handover-messages";
 import type { Messages } from "./messages";
+import { histogramMessages } from "./overview-histogram-messages";
 import { overviewMessages } from "./overview-messages";
 import { resolveLocale } from "./resolve-locale";
 import { triageMessages } from "./triage-messages";
@@ -40,9 +42,11 @@ function wordsOf(locale: string): Messages {
     ...boundMessages(commonMessages, tag),
     ...boundMessages(overviewMessages, tag),
     ...boundMessages(handoverMessages, tag),
+    ...boundMessages(conversationMessages, tag),
     ...boundMessages(checksMessages, tag),
     ...boundMessages(triageMessages, tag),
     ...boundMessages(comparisonMessages, tag),
+    ...boundMessages(histogramMessages, tag),
   };
   kept.set(tag, words);
   return words;

@@ -1,4 +1,6 @@
+import type { JobKind, JobState } from "../model/job";
 import type { Outcome } from "../model/outcome";
+import type { ThreadKind, ThreadState, WritePolicy } from "../model/thread";
 
 /** A length of time cut to its largest whole unit: `{ unit: "hour", value: 3 }`. */
 export interface TimeAmount {
@@ -40,6 +42,7 @@ export interface Messages {
   unreadableMilestones(count: number): string;
   /** Instead of `stepCount` where a limit cut rows off: "newest 200 steps". */
   newestStepCount(count: number): string;
+  canceledCount(count: number): string;
   running: string;
 
   // States
@@ -52,6 +55,14 @@ export interface Messages {
   /** The same in a list that reads newest first, or that filters may have thinned: the other one may be anywhere. */
   supersededRepeatedElsewhere: string;
   supersededReplaced: string;
+  /** A turn that its reader stopped. */
+  canceled: string;
+  /** A turn that is saved and comes after the one that is running. */
+  queued: string;
+  /** The agent asked a question, or for an approval: the next move is the reader's. */
+  waitingForYou: string;
+  /** Instead of `waitingForYou` when 30 days have passed. */
+  questionClosed: string;
   /** Superseded without a reason that this version knows. */
   superseded: string;
   dropped: string;
@@ -170,6 +181,9 @@ export interface Messages {
   noChannel: string;
   noAgent: string;
   noTrack: string;
+  threads: string;
+  allThreads: string;
+  noThread: string;
   chosenCount(count: number): string;
   clearFilters: string;
   today: string;
@@ -213,6 +227,23 @@ export interface Messages {
   /** Instead of `nothingUnfinished` where chats are not included. */
   nothingUnfinishedInRead(range: RangeName): string;
   results(counts: string): string;
+  /** What ends a list's being narrowed to a day or an hour. */
+  wholeRange: string;
+  histogramFailed: string;
+
+  // The histogram of a range
+  histogram: string;
+  /** Days in a row: "Monday 2 November to Sunday 8 November". Both are in it. */
+  slotDays(from: string, to: string): string;
+  /** Hours of a day by the clock: "Saturday 28 November, 14:00 to 15:00". */
+  slotHours(day: string, from: string, to: string): string;
+  noSteps: string;
+  /** Instead of `noSteps` where chats are not included, or a limit cut off a part of the bar. */
+  noStepsInRead: string;
+  /** Instead of counts where a limit cut off all of the bar. */
+  notLoaded: string;
+  /** Steps that stand in no bar. */
+  notInPicture(count: number): string;
 
   // Taking it along
   takeAlong: string;
@@ -252,6 +283,28 @@ export interface Messages {
    * range.
    */
   comparison(comparison: RangeComparison, before: RangeBeforeName): string;
+  // Threads, turns and jobs
+  threadKind: Record<ThreadKind, string>;
+  /** A kind of thread that this version does not know. `raw` is what the daemon sent, as text; empty where nothing was. */
+  unknownThreadKind(raw: string): string;
+  /** What the agent of a code thread may do to files, in brackets after its title. */
+  writePolicy: Record<WritePolicy, string>;
+  /** What a list of threads says of each: nothing going on, or the state of its newest turn. */
+  threadState: Record<ThreadState, string>;
+  /** A turn that a restart cut off and that was taken up again. */
+  resumed: string;
+  /** Tools that had begun to change something when a restart cut them off. */
+  effectUnknown(tools: readonly string[]): string;
+  jobs: string;
+  unnamedJob: string;
+  runningJobs(count: number): string;
+  failedJobs(count: number): string;
+  unknownJobs(count: number): string;
+  jobKind: Record<JobKind, string>;
+  jobState: Record<JobState, string>;
+  exitCode(code: number): string;
+  /** Where what draws threads, turns and jobs could not be loaded. */
+  partFailed: string;
 
   // Closing a milestone
   close: string;

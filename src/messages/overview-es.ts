@@ -50,6 +50,9 @@ export const overviewEs = ({ number, plural }: MessageFormat): OverviewMessages 
   noChannel: "Sin canal",
   noAgent: "Sin agente",
   noTrack: "Sin tema",
+  threads: "Hilos",
+  allThreads: "Todos los hilos",
+  noThread: "Sin hilo",
   chosenCount: (count) => plural(count, { one: "{n} elegido", other: "{n} elegidos" }),
   clearFilters: "Limpiar filtros",
   today: "Hoy",
@@ -97,6 +100,8 @@ export const overviewEs = ({ number, plural }: MessageFormat): OverviewMessages 
   nothingUnfinishedInRead: (range) =>
     `No quedó nada sin terminar ${within(range, plural)} en lo que se pudo leer.`,
   takeAlong: "Llevárselo",
+  wholeRange: "Mostrar todo el rango",
+  histogramFailed: "No se pudo cargar el gráfico de este rango.",
   results: (counts) => `Resultados: ${counts}`,
   lastDays: (count) =>
     plural(count, { one: "Último día", many: "Últimos {n} de días", other: "Últimos {n} días" }),

@@ -16,6 +16,7 @@ export function countsText(
     counts.failed > 0 && messages.failedCount(counts.failed),
     counts.unknown > 0 && messages.unknownCount(counts.unknown),
     unreadable > 0 && messages.unreadableMilestones(unreadable),
+    counts.canceled > 0 && messages.canceledCount(counts.canceled),
     counts.running > 0 && messages.running,
   ]
     .filter(Boolean)

@@ -41,6 +41,7 @@ describe("facets", () => {
         { value: "Launch", label: "Launch", count: 1 },
         { value: "", label: "", count: 4 },
       ],
+      threads: [],
     });
   });
 
@@ -53,6 +54,7 @@ describe("facets", () => {
       agents: [{ value: "", label: "", count: 0 }],
       states: [{ value: "running", label: "running", count: 0 }],
       tracks: [],
+      threads: [],
     });
   });
 

@@ -2,7 +2,7 @@ import { OUTCOME_NAMES, type Outcome } from "../model/outcome";
 import { countOutcomes } from "../model/reported";
 import type { OutcomeCounts, TimelineEntry } from "../model/types";
 import { agentsOf } from "./agent-pair";
-import { agentValues, channelValue, type OverviewFilter, trackValues } from "./filter";
+import { agentValues, channelValue, type OverviewFilter, threadValue, trackValues } from "./filter";
 
 /** A value to filter by. `label` is what it is called; the value "" (none) has an empty label. */
 export interface Facet<Value extends string = string> {
@@ -19,6 +19,8 @@ export interface Facets {
   states: Facet<Outcome>[];
   /** Empty where no entry has a track and none is chosen: "no track" alone is no choice. */
   tracks: Facet[];
+  /** None where no entry says its thread; a thread without a title goes by its id. */
+  threads: Facet[];
 }
 
 /** How many entries have each value; a state that none has counts 0. */
@@ -27,15 +29,23 @@ export interface FacetCounts {
   agents: ReadonlyMap<string, number>;
   tracks: ReadonlyMap<string, number>;
   states: OutcomeCounts;
+  /** Empty where no entry says its thread. */
+  threads: ReadonlyMap<string, number>;
+  /** Titles of threads by their id. */
+  threadTitles: ReadonlyMap<string, string>;
 }
 
 /** Counts once what a list holds, whatever is chosen of it. */
 export function facetCounts(entries: readonly TimelineEntry[]): FacetCounts {
+  const threadTitles = new Map<string, string>();
+  for (const { thread } of entries) if (thread?.id) threadTitles.set(thread.id, thread.title || thread.id);
   return {
     channels: countValues(entries.map(channelValue)),
     agents: countValues(entries.flatMap(agentValues)),
     tracks: countValues(entries.flatMap(trackValues)),
     states: countOutcomes(entries),
+    threads: threadTitles.size > 0 ? countValues(entries.map(threadValue)) : new Map(),
+    threadTitles,
   };
 }
 
@@ -45,7 +55,7 @@ export function facetCounts(entries: readonly TimelineEntry[]): FacetCounts {
  * labels, "none" last; states are in the order of the catalogue, the most urgent first.
  */
 export function facets(
-  { channels, agents, tracks, states }: FacetCounts,
+  { channels, agents, tracks, states, threads, threadTitles }: FacetCounts,
   names: ReadonlyMap<string, string>,
   filter: OverviewFilter,
 ): Facets {
@@ -57,6 +67,7 @@ export function facets(
       (state) => ({ value: state, label: state, count: states[state] }),
     ),
     tracks: hasTracks ? toFacets(tracks, filter.tracks, (value) => value) : [],
+    threads: toFacets(threads, filter.threads, (value) => threadTitles.get(value) ?? value),
   };
 }
 

@@ -14,13 +14,14 @@ export function filterText(
     values.length === 0
       ? ""
       : `${label}: ${values.map((value) => quotedText(nameOfValue(value))).join(", ")}`;
-  const { channels, agents, states, tracks, text, slot, unfinishedOnly } = filter;
+  const { channels, agents, states, tracks, threads, text, slot, unfinishedOnly } = filter;
   return [
     slot === "" ? "" : slot.split("..").map(slotName).join(" – "),
     unfinishedOnly ? messages.unfinishedOnly : "",
     list(messages.channels, channels, (value) => messages.channelName(value) || messages.noChannel),
     list(messages.agents, agents, (value) => names.get(value) ?? (value || messages.noAgent)),
     list(messages.states, states, (value) => messages.outcome[value]),
+    list(messages.threads, threads, (value) => value || messages.noThread),
     list(messages.tracks, tracks, (value) => value || messages.noTrack),
     text.trim() === "" ? "" : messages.searchedFor(quotedText(text)),
   ].filter(Boolean);

@@ -43,7 +43,7 @@ export function unseenMatches(
 }
 
 function ownTexts(entry: TimelineEntry, open: boolean): string[] {
-  const own = entry.kind === "declared" ? [entry.title, cut(entry.note)] : [entry.title];
+  const own = [entry.title, entry.thread?.title ?? "", entry.kind === "declared" ? cut(entry.note) : ""];
   return open ? [...own, ...factsOf(entry).map(({ text }) => text)] : own;
 }
 

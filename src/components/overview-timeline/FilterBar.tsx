@@ -82,8 +82,18 @@ export function FilterBar({ filter, onChange, facets, unfinished }: FilterBarPro
             onChange={(tracks) => change({ tracks })}
           />
         )}
+        {facets.threads.length > 0 && (
+          <FacetChoice
+            label={messages.threads}
+            all={messages.allThreads}
+            options={facets.threads.map((facet) => ({ ...facet, label: facet.label || messages.noThread }))}
+            chosen={filter.threads}
+            onChange={(threads) => change({ threads })}
+          />
+        )}
       </div>
-      {isFiltering(filter) && (
+      {/* What narrows the list to a part of its range has its own way back, under which nothing moves. */}
+      {isFiltering({ ...filter, slot: "" }) && (
         <button
           type="button"
           className={`${textButton} tl:print:hidden`}

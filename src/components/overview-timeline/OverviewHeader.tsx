@@ -3,6 +3,7 @@
 import type { ReactNode } from "react";
 import type { ChatsCoverage } from "../../view/chats-coverage";
 import { OutcomeCountsLine } from "../shared/OutcomeCountsLine";
+import { NarrowedTo } from "./NarrowedTo";
 import { useCoverageText } from "./use-coverage-text";
 import type { OverviewCounts } from "./use-overview-counts";
 
@@ -10,6 +11,8 @@ interface OverviewHeaderProps {
   counted: OverviewCounts;
   /** How many entries were loaded, where a limit cut the rest of the range off; else null. */
   newest: number | null;
+  /** What part of the range the list is narrowed to, if any. */
+  slot: string;
   coverage: ChatsCoverage;
   live: boolean;
   /** Which range it counts, where nothing else says it. */
@@ -18,6 +21,8 @@ interface OverviewHeaderProps {
   comparison?: ReactNode;
   /** What stands at its end. */
   children?: ReactNode;
+  /** Widens a list that is narrowed to a part of its range. */
+  onWiden(): void;
 }
 
 /**
@@ -27,11 +32,13 @@ interface OverviewHeaderProps {
 export function OverviewHeader({
   counted,
   newest,
+  slot,
   coverage,
   live,
   range,
   comparison,
   children,
+  onWiden,
 }: OverviewHeaderProps) {
   const { counts, unreadable, steps } = counted;
   const lacking = useCoverageText(coverage);
@@ -44,6 +51,7 @@ export function OverviewHeader({
         className="tl:flex tl:min-w-0 tl:flex-wrap tl:items-center tl:gap-x-3 tl:gap-y-0.5"
       >
         {range} <OutcomeCountsLine counts={counts} unreadable={unreadable} steps={steps} live={live} />
+        {slot !== "" && <NarrowedTo slot={slot} onClear={onWiden} />}
         {lacking !== null && (
           <>
             {" "}

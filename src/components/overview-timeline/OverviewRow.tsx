@@ -3,6 +3,7 @@
 import { memo, useContext } from "react";
 import { reportedState } from "../../model/reported";
 import type { TimelineEntry } from "../../model/types";
+import { useEntryParts } from "../conversation/use-conversation-parts";
 import { EntryRow } from "../shared/EntryRow";
 import { MiddotList } from "../shared/MiddotList";
 import { NoteLine } from "../shared/NoteLine";
@@ -39,6 +40,7 @@ function Row({ entry, agent, asOf }: OverviewRowProps) {
   const tools = entry.kind === "derived" ? entry.tools : null;
   const toolsFailed = tools !== null && tools.failed > 0;
   const saysState = outcome !== "done" && !(outcome === "failed" && toolsFailed);
+  const parts = useEntryParts(entry);
   const closer = useContext(MilestoneCloserContext);
   // The rest is among the details: here stands what somebody still has to act on, and what the reader has just closed,
   // so that what came of it is seen where it was.
@@ -49,6 +51,7 @@ function Row({ entry, agent, asOf }: OverviewRowProps) {
     <EntryRow entry={entry} milestones={inSight} linked still={asOf !== undefined}>
       <p data-slot="timeline-facts" className="tl:text-small tl:text-muted">
         <MiddotList>
+          {parts && entry.thread && <parts.ThreadLabel key="thread" thread={entry.thread} />}
           {entry.channel && (
             <UserText key="channel" unsearched>
               {messages.channelName(entry.channel)}

@@ -13,10 +13,11 @@ import { isUnfinished } from "../../model/reported";
 import type { TimelineEntry } from "../../model/types";
 import { chatsCoverage } from "../../view/chats-coverage";
 import type { OverviewFilter } from "../../view/filter";
+import { useConversationFailed } from "../conversation/use-conversation-parts";
 import { useContained } from "../provider/use-contained";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { joinClass } from "../shared/join-class";
-import { NotLoaded, PausedNotice, StaleNotice } from "../shared/LoadNotice";
+import { NotLoaded, PartNotice, PausedNotice, StaleNotice } from "../shared/LoadNotice";
 import type { LoadProps } from "../shared/load-props";
 import { useKeptFocus } from "../shared/use-kept-focus";
 import { useReadableEntries } from "../shared/use-readable-entries";
@@ -29,6 +30,7 @@ import { FilterBar } from "./FilterBar";
 import { frameStyle, scrollerStyle } from "./frame-styles";
 import { GlanceBack, GlanceMore } from "./GlanceMore";
 import { GlanceRange } from "./GlanceRange";
+import { HistogramPlace } from "./HistogramPlace";
 import { NothingShown } from "./NothingShown";
 import { OverviewAnnouncer } from "./OverviewAnnouncer";
 import { OverviewHeader } from "./OverviewHeader";
@@ -160,12 +162,17 @@ export function Overview({
 
   // Typing stays quick while a long list catches up.
   const applied = useDeferredValue(filter);
-  const { all, shown, groups, names, values, unfinished } = useOverviewEntries(entries, filter, applied);
+  const { all, ofRange, shown, groups, names, values, unfinished } = useOverviewEntries(
+    entries,
+    filter,
+    applied,
+  );
   const { whole, drawn, left: beyond } = useGlanced(glance, applied, { all, shown, groups });
 
   const left = useMemo(() => shown.filter(isUnfinished).length, [shown]);
   const triage = useTriage(root, shown, left, shortcuts && !isGlance);
 
+  const partFailed = useConversationFailed(entries);
   const asOf = failed ? updatedAt : undefined;
   const newest = cutOff ? all.length : null;
   const counted = useOverviewCounts(whole.entries, newest, whole.filter);
@@ -208,13 +215,16 @@ export function Overview({
           <>
             {failed && <StaleNotice updatedAt={updatedAt} onRetry={retry.all} retrying={retrying} />}
             {updatesPaused && !failed && <PausedNotice />}
+            {partFailed && <PartNotice />}
             <OverviewHeader
               counted={counted}
               newest={newest}
+              slot={applied.slot}
               coverage={coverage}
               live={!failed}
               range={isGlance && <GlanceRange range={applied.range} />}
               comparison={comparable && <Comparison {...whole} previous={comparable} />}
+              onWiden={() => setFilter({ ...filter, slot: "" })}
             >
               {!isGlance && (
                 <TakeAlong
@@ -224,6 +234,17 @@ export function Overview({
                 />
               )}
             </OverviewHeader>
+            {all.length > 0 && !isGlance && (
+              <HistogramPlace
+                entries={ofRange}
+                all={all}
+                cutOff={cutOff}
+                isWhole={coverage.kind === "whole"}
+                range={filter.range}
+                slot={filter.slot}
+                onSlot={(slot) => setFilter({ ...filter, slot })}
+              />
+            )}
             {!isGlance && <TriageBar {...{ triage, closer, all, shown, fill, tell }} />}
             <div className={scrollerStyle(fill, isGlance)}>
               <DayGroups

@@ -38,7 +38,6 @@ export function Popup<Props extends object>({
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
   const loaded = useLoaded(part, open);
-  const loadAhead = () => void part.load().catch(() => undefined);
   return (
     <span data-slot={slot} className={`tl:inline-flex tl:min-w-0 tl:flex-col tl:gap-1 ${className}`}>
       <button
@@ -47,8 +46,8 @@ export function Popup<Props extends object>({
         aria-label={label}
         aria-expanded={open}
         aria-controls={open ? id : undefined}
-        onPointerEnter={loadAhead}
-        onFocus={loadAhead}
+        onPointerEnter={part.load}
+        onFocus={part.load}
         onClick={() => setOpen(!open)}
         className={`${outlinedControl} ${focusRing} tl:flex tl:w-full tl:min-w-0 tl:items-center tl:justify-between tl:gap-2 tl:text-start`}
       >

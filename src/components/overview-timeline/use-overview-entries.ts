@@ -6,11 +6,14 @@ import { type DayGroup, groupByDay, keepInGroups } from "../../view/day-groups";
 import { agentNames, type Facets, facetCounts, facets } from "../../view/facets";
 import { filterEntries, type OverviewFilter, unfinishedCount } from "../../view/filter";
 import { correctProjectEntries } from "../../view/project-corrections";
+import { entriesInSlot } from "../../view/slots";
 import { useOverviewUi } from "./use-overview-ui";
 
 interface OverviewEntries {
   /** All of the range. */
   all: readonly TimelineEntry[];
+  /** Those that the filter leaves of the whole range, whatever slot of it the list is narrowed to. */
+  ofRange: readonly TimelineEntry[];
   /** Those that the filter leaves. */
   shown: readonly TimelineEntry[];
   groups: readonly DayGroup[];
@@ -36,12 +39,16 @@ export function useOverviewEntries(
 ): OverviewEntries {
   const { timeZone } = useOverviewUi();
   const all = useMemo(() => correctProjectEntries(entries ?? NONE), [entries]);
-  const shown = useMemo(() => filterEntries(all, applied), [all, applied]);
-  const { oldestFirst } = applied;
+  const { slot, oldestFirst } = applied;
+  const ofRange = useMemo(() => filterEntries(all, applied), [all, applied]);
+  const shown = useMemo(() => entriesInSlot(ofRange, slot, timeZone), [ofRange, slot, timeZone]);
   const days = useMemo(() => groupByDay(all, timeZone, oldestFirst), [all, timeZone, oldestFirst]);
   const groups = useMemo(() => keepInGroups(days, shown), [days, shown]);
   const names = useMemo(() => agentNames(all), [all]);
   const held = useMemo(() => facetCounts(all), [all]);
-  const unfinished = useMemo(() => unfinishedCount(all, applied), [all, applied]);
-  return { all, shown, groups, names, values: facets(held, names, filter), unfinished };
+  const unfinished = useMemo(
+    () => unfinishedCount(entriesInSlot(all, slot, timeZone), applied),
+    [all, slot, timeZone, applied],
+  );
+  return { all, ofRange, shown, groups, names, values: facets(held, names, filter), unfinished };
 }

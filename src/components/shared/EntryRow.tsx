@@ -5,6 +5,7 @@ import type { Outcome } from "../../model/outcome";
 import { reportedState } from "../../model/reported";
 import type { Milestone, TimelineEntry } from "../../model/types";
 import { quotedName } from "../../view/name-of";
+import { useEntryParts } from "../conversation/use-conversation-parts";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { innerButton, innerFocus } from "./button-styles";
 import { EntryDetails } from "./EntryDetails";
@@ -33,7 +34,7 @@ export interface EntryRowProps {
   onSelect?: ((entry: TimelineEntry) => void) | undefined;
 }
 
-const GREYED: ReadonlySet<Outcome> = new Set<Outcome>(["superseded", "dropped"]);
+const GREYED: ReadonlySet<Outcome> = new Set<Outcome>(["canceled", "superseded", "dropped"]);
 
 /** A row of either list. Renders an `<li>` element with `data-slot="timeline-entry"`. */
 export function EntryRow({
@@ -52,6 +53,8 @@ export function EntryRow({
   const name = quotedName(entry, messages);
   const inSight = open ? entry.milestones : milestones;
   const marks = useContext(SearchMarksContext);
+  const parts = useEntryParts(entry);
+  const icon = { outcome, still, className: "tl:mt-0.5 tl:size-4" };
   return (
     <li
       data-slot="timeline-entry"
@@ -60,7 +63,7 @@ export function EntryRow({
       className={`${innerFocus} tl:group/entry tl:relative tl:grid tl:grid-cols-[1rem_minmax(0,1fr)_fit-content(50%)] tl:gap-x-2.5 tl:px-3`}
     >
       <div className="tl:flex tl:flex-col tl:items-center tl:pt-2">
-        <OutcomeIcon outcome={outcome} still={still} className="tl:mt-0.5 tl:size-4" />
+        {parts ? <parts.EntryIcon entry={entry} {...icon} /> : <OutcomeIcon {...icon} />}
         {joined && (
           <span
             aria-hidden="true"
@@ -77,6 +80,7 @@ export function EntryRow({
           className={GREYED.has(outcome) ? "tl:text-muted" : undefined}
         />
         {children}
+        {parts && <parts.TurnNotes entry={entry} />}
         {open && <EntryDetails entry={entry} {...contentProps} />}
         {marks?.unseen(entry, { milestones: inSight, open })}
         <MilestoneList milestones={inSight} />

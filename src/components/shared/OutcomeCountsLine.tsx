@@ -52,6 +52,7 @@ export function OutcomeCountsLine({
       {counts.failed > 0 && count("failed", messages.failedCount(counts.failed))}
       {counts.unknown > 0 && count("unknown", messages.unknownCount(counts.unknown))}
       {unreadable > 0 && count("unknown", messages.unreadableMilestones(unreadable))}
+      {counts.canceled > 0 && count("canceled", messages.canceledCount(counts.canceled))}
       {counts.running > 0 && count("running", messages.running)}
     </span>
   );

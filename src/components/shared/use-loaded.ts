@@ -1,22 +1,36 @@
 "use client";
 
-import { useEffect, useState } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 
 /** A module that is loaded when it is first wanted. */
 export interface Part<Module extends object> {
-  load(): Promise<Module>;
+  /** Loads it, once; one that could not be loaded is tried again. */
+  load(): void;
+  /** The module; null before it is there, "failed" where it could not be loaded. */
+  state(): Module | "failed" | null;
+  subscribe(listener: () => void): () => void;
 }
 
-/** Loads a module once, however often it is asked for; one that could not be loaded is tried again. */
+/** A part that `load` loads. */
 export function createPart<Module extends object>(load: () => Promise<Module>): Part<Module> {
-  let loaded: Promise<Module> | undefined;
+  let state: Module | "failed" | null = null;
+  let loading = false;
+  const listeners = new Set<() => void>();
+  const settle = (outcome: Module | "failed") => {
+    state = outcome;
+    loading = false;
+    for (const listener of listeners) listener();
+  };
   return {
     load() {
-      loaded ??= load().catch((error: unknown) => {
-        loaded = undefined;
-        throw error;
-      });
-      return loaded;
+      if (loading || (state !== null && state !== "failed")) return;
+      loading = true;
+      load().then(settle, () => settle("failed"));
+    },
+    state: () => state,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
   };
 }
@@ -26,17 +40,11 @@ export function useLoaded<Module extends object>(
   part: Part<Module>,
   wanted: boolean,
 ): Module | "failed" | null {
-  const [loaded, setLoaded] = useState<Module | "failed" | null>(null);
   useEffect(() => {
-    if (!wanted) return;
-    let over = false;
-    const settle = (outcome: Module | "failed") => {
-      if (!over) setLoaded(outcome);
-    };
-    part.load().then(settle, () => settle("failed"));
-    return () => {
-      over = true;
-    };
+    if (wanted) part.load();
   }, [part, wanted]);
-  return loaded;
+  // While a server's markup is taken over nothing is there, as on the server.
+  return useSyncExternalStore(part.subscribe, wanted ? part.state : nothing, nothing);
 }
+
+const nothing = () => null;

@@ -1,0 +1,114 @@
+import { expect, type Page } from "@playwright/test";
+import { expectNoSidewaysScroll, expectTargetsOf24, expectVisibleFocus } from "./layout";
+import { barOf, daysOf, overviewOf, rowsOf } from "./parts";
+import { test } from "./quiet-test";
+import { openStory } from "./story";
+
+const pictureOf = (page: Page) =>
+  overviewOf(page).getByRole("toolbar", { name: /^(Steps over time|Pasos en)/ });
+const barsOf = (page: Page) => pictureOf(page).getByRole("button");
+
+/** The file that the picture is loaded from. */
+const CHUNK = /\/histogram-part-[^/]+\.js$/;
+
+test("by keyboard: Tab comes to one bar, arrows to the others, Enter narrows the list and widens it again", async ({
+  page,
+}) => {
+  await openStory(page, "overviewtimeline--week");
+  await barOf(page).getByRole("combobox").last().focus();
+  await page.keyboard.press("Tab");
+  await expectVisibleFocus(barsOf(page).nth(6));
+  await page.keyboard.press("ArrowLeft");
+  await page.keyboard.press("ArrowLeft");
+  const saturday = pictureOf(page).getByRole("button", { name: /^Saturday 28 November: \d+ steps/ });
+  await expectVisibleFocus(saturday);
+  await page.keyboard.press("Enter");
+  await expect(daysOf(page)).toHaveText(["Saturday 28 November"]);
+  await expect(saturday).toHaveAttribute("aria-pressed", "true");
+  await expect(barsOf(page)).toHaveCount(7);
+  await expectVisibleFocus(saturday);
+  await page.keyboard.press("Tab");
+  await expect(
+    rowsOf(page).first().getByRole("button").or(rowsOf(page).first().getByRole("link")).first(),
+  ).toBeFocused();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expectVisibleFocus(
+    overviewOf(page).getByRole("button", { name: /^Saturday 28 November: Show the whole/ }),
+  );
+  await page.keyboard.press("Enter");
+  await expect(daysOf(page)).toHaveCount(7);
+  await expect(saturday).toHaveAttribute("aria-pressed", "false");
+});
+
+for (const [id, name] of [
+  ["overviewtimeline--week", /^Friday 27 November/],
+  ["overviewtimeline--today", /^Monday 30 November, 09:00 to 10:00/],
+] as const) {
+  test(`${id}: a bar stays under the pointer that presses it`, async ({ page }) => {
+    await openStory(page, id);
+    const bar = pictureOf(page).getByRole("button", { name });
+    const before = await bar.boundingBox();
+    await bar.click();
+    await expect(bar).toHaveAttribute("aria-pressed", "true");
+    await expect(overviewOf(page).getByRole("button", { name: /Show the whole range$/ })).toBeVisible();
+    expect(await bar.boundingBox()).toEqual(before);
+  });
+}
+
+test("each bar can be hit, at any width from 360 px, and none is there below", async ({ page }) => {
+  await openStory(page, "overviewtimeline--cut-off");
+  // Stories pad theirs by 16 px a side, and its border is 1 px.
+  for (const width of [1600, 1024, 768, 560, 440, 362]) {
+    await page.setViewportSize({ width: width + 32, height: 800 });
+    await expect(barsOf(page).first()).toBeVisible();
+    await expectTargetsOf24(pictureOf(page));
+    await expectNoSidewaysScroll(page, overviewOf(page));
+  }
+  await page.setViewportSize({ width: 360 + 32, height: 800 });
+  await expect(page.getByRole("toolbar")).toHaveCount(0);
+});
+
+test.describe("loaded when it is wanted", () => {
+  test("it comes into a place that was kept for it", async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(CHUNK, async (route) => {
+      await held;
+      await route.continue();
+    });
+    const opened = openStory(page, "overviewtimeline--week");
+    await expect(daysOf(page)).toHaveCount(7);
+    const before = await daysOf(page).first().boundingBox();
+    release();
+    await opened;
+    await expect(barsOf(page)).toHaveCount(7);
+    expect(await daysOf(page).first().boundingBox()).toEqual(before);
+  });
+
+  test("it is not, where there is no room for it", async ({ page }) => {
+    const asked: string[] = [];
+    page.on("request", (request) => {
+      if (CHUNK.test(request.url())) asked.push(request.url());
+    });
+    await openStory(page, "overviewtimeline--narrow");
+    await expect(rowsOf(page).first()).toBeVisible();
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 1500)));
+    expect(asked).toEqual([]);
+  });
+});
+
+test("a print has it", async ({ page }) => {
+  await openStory(page, "overviewtimeline-histogram--month-narrowed");
+  await page.emulateMedia({ media: "print" });
+  await expect(barsOf(page).first()).toBeVisible();
+  expect(
+    await page.evaluate(() =>
+      [...document.querySelectorAll('[data-slot="overview-bar"] span:empty')].every(
+        (part) => getComputedStyle(part).printColorAdjust === "exact",
+      ),
+    ),
+  ).toBe(true);
+});

@@ -1,0 +1,2 @@
+export { Histogram } from "./Histogram";
+export { SlotChip } from "./SlotChip";
