@@ -12,6 +12,8 @@ export interface KeyedEntry {
 
 /** The entries of one of the reader's days, newest first, with counts of exactly these. */
 export interface DayGroup {
+  /** Unique among the keys of groups and rows. */
+  key: string;
   /** `YYYY-MM-DD` in the reader's zone; `null` for entries whose time is missing or unreadable. */
   day: string | null;
   rows: KeyedEntry[];
@@ -38,6 +40,11 @@ export function groupByDay(entries: readonly TimelineEntry[], timeZone: string):
     else groups.set(day, [row]);
   }
   return [...groups]
-    .map(([day, rows]) => ({ day, rows, counts: countOutcomes(rows.map(({ entry }) => entry)) }))
+    .map(([day, rows]) => ({
+      key: `day ${day}`,
+      day,
+      rows,
+      counts: countOutcomes(rows.map(({ entry }) => entry)),
+    }))
     .toSorted((a, b) => Number(a.day === null) - Number(b.day === null));
 }

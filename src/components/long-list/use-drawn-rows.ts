@@ -34,7 +34,8 @@ export interface DrawnRows extends DrawnPart {
 export function useDrawnRows(list: RefObject<HTMLElement | null>, items: ListItems, arrived = 0): DrawnRows {
   const count = items.keys.length;
   const rows = rowCount(items);
-  const long = rows > LONG;
+  // A heading that folds its rows holds as much as two of them.
+  const long = rows > LONG || items.headings.length > LONG / 2;
   const [batch, setBatch] = useState(FIRST);
   // A list that grows past the limit keeps what it has drawn.
   if (!long && batch < count) setBatch(count);

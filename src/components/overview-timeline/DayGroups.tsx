@@ -1,57 +1,23 @@
 "use client";
 
-import { memo, useMemo, useRef } from "react";
+import { memo } from "react";
 import type { DayGroup as Group } from "../../view/day-groups";
-import { drawnGroups, groupItems } from "../../view/drawn-items";
-import { RowGap } from "../long-list/RowGap";
-import { useDrawnRows } from "../long-list/use-drawn-rows";
-import { KeptPlace } from "../shared/KeptPlace";
-import { MoreRows } from "../shared/MoreRows";
-import { DayGroup, type HeadingLevel } from "./DayGroup";
+import { DayGroup } from "./DayGroup";
+import { GroupList } from "./GroupList";
+import type { ListProps } from "./list-props";
 
-interface DayGroupsProps {
+interface DayGroupsProps extends ListProps {
   groups: readonly Group[];
-  /** What the reader asked to see. */
-  subject: unknown;
-  /** How many of the rows have come in between the others. */
-  arrived: number;
-  names: ReadonlyMap<string, string>;
-  headingLevel: HeadingLevel;
-  asOf: number | undefined;
 }
 
-/** The days of the overview with their rows, or as much of a long list as is in sight. */
-export const DayGroups = memo(function DayGroups({
-  groups,
-  subject,
-  arrived,
-  names,
-  headingLevel,
-  asOf,
-}: DayGroupsProps) {
-  const list = useRef<HTMLDivElement>(null);
-  const { drawn, after, windowed, undrawn, drawMore } = useDrawnRows(
-    list,
-    useMemo(() => groupItems(groups), [groups]),
-    arrived,
-  );
-  const parts = useMemo(() => drawnGroups(groups, drawn), [groups, drawn]);
+/** The days of the overview with their rows. */
+export const DayGroups = memo(function DayGroups({ groups, subject, arrived, ...shown }: DayGroupsProps) {
   return (
-    <KeptPlace list={list} subject={subject}>
-      <div ref={list} className={windowed ? "tl:[overflow-anchor:none]" : ""}>
-        {windowed && <RowGap as="div" height={drawn[0]?.gap ?? 0} />}
-        {parts.map((part) => (
-          <DayGroup
-            key={part.group.day ?? "undated"}
-            part={part}
-            names={names}
-            headingLevel={headingLevel}
-            asOf={asOf}
-          />
-        ))}
-        {windowed && <RowGap as="div" height={after} />}
-      </div>
-      <MoreRows count={undrawn} drawMore={drawMore} />
-    </KeptPlace>
+    <GroupList
+      groups={groups}
+      subject={subject}
+      arrived={arrived}
+      draw={(part) => <DayGroup key={part.group.key} part={part} {...shown} />}
+    />
   );
 });

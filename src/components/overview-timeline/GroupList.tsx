@@ -1,0 +1,44 @@
+"use client";
+
+import { type ReactNode, useMemo, useRef } from "react";
+import { type DrawnGroup, drawnGroups, groupItems, type RowGroup } from "../../view/drawn-items";
+import { RowGap } from "../long-list/RowGap";
+import { useDrawnRows } from "../long-list/use-drawn-rows";
+import { KeptPlace } from "../shared/KeptPlace";
+import { MoreRows } from "../shared/MoreRows";
+import { useOverviewUi } from "./use-overview-ui";
+
+interface GroupListProps<Group extends RowGroup> {
+  groups: readonly Group[];
+  /** What the reader asked to see. */
+  subject: unknown;
+  /** How many of the rows have come in between the others. */
+  arrived: number;
+  /** Draws a group, or the part of it that is in sight, under the group's key. */
+  draw(part: DrawnGroup<Group>): ReactNode;
+}
+
+/** Groups of rows under headings, or as much of a long list of them as is in sight. */
+export function GroupList<Group extends RowGroup>({ groups, subject, arrived, draw }: GroupListProps<Group>) {
+  const list = useRef<HTMLDivElement>(null);
+  const { messages } = useOverviewUi();
+  const items = useMemo(() => groupItems(groups), [groups]);
+  const { drawn, after, windowed, undrawn, drawMore } = useDrawnRows(list, items, arrived);
+  // Where groups are folded, headings may be all that is left to draw.
+  const rest = windowed ? 0 : items.keys.length - drawn.length;
+  const parts = useMemo(() => drawnGroups(groups, drawn), [groups, drawn]);
+  return (
+    <KeptPlace list={list} subject={subject}>
+      <div ref={list} className={windowed ? "tl:[overflow-anchor:none]" : ""}>
+        {windowed && <RowGap as="div" height={drawn[0]?.gap ?? 0} />}
+        {parts.map(draw)}
+        {windowed && <RowGap as="div" height={after} />}
+      </div>
+      <MoreRows
+        count={undrawn || rest}
+        label={undrawn > 0 ? undefined : messages.showMore}
+        drawMore={drawMore}
+      />
+    </KeptPlace>
+  );
+}

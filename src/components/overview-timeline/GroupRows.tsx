@@ -1,0 +1,51 @@
+"use client";
+
+import { Fragment } from "react";
+import type { TimelineEntry } from "../../model/types";
+import { agentsOf } from "../../view/agent-pair";
+import type { DrawnGroup, RowGroup } from "../../view/drawn-items";
+import { RowGap } from "../long-list/RowGap";
+import { RowBoundary } from "../shared/RowBoundary";
+import { OverviewRow } from "./OverviewRow";
+
+interface GroupRowsProps {
+  /** The group, and which of its rows are drawn. */
+  part: DrawnGroup<RowGroup>;
+  /** Display names of agents by slug. */
+  names: ReadonlyMap<string, string>;
+  asOf: number | undefined;
+  id?: string;
+  /** The days that rows say, in words, by their position in the group; none where the heading is a day. */
+  days?: readonly (string | null)[];
+  /** Whether each row leads to its chat. */
+  linked?: boolean;
+}
+
+/** The rows of a group, with the room of those that are not drawn. Renders an `<ol>` element. */
+export function GroupRows({ part, names, asOf, id, days, linked = true }: GroupRowsProps) {
+  return (
+    <ol id={id} role="list" className="tl:list-none tl:py-1">
+      {part.rows.map(({ key, entry, at, gap }) => (
+        <Fragment key={key}>
+          {gap > 0 && <RowGap as="li" height={gap} />}
+          <RowBoundary entry={entry}>
+            <OverviewRow
+              entry={entry}
+              agent={agentLabel(entry, names)}
+              day={days?.[at]}
+              linked={linked}
+              asOf={asOf}
+            />
+          </RowBoundary>
+        </Fragment>
+      ))}
+      {part.after > 0 && <RowGap as="li" height={part.after} />}
+    </ol>
+  );
+}
+
+function agentLabel(entry: TimelineEntry, names: ReadonlyMap<string, string>): string {
+  return agentsOf(entry)
+    .map(({ value, label }) => names.get(value) ?? label)
+    .join(", ");
+}
