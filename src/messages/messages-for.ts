@@ -1,6 +1,7 @@
 import { boundMessages } from "./bound-messages";
 import { commonMessages } from "./common-messages";
 import { containedWords, type WordFault } from "./contained-words";
+import { groupsMessages } from "./groups-messages";
 import type { Messages } from "./messages";
 import { overviewMessages } from "./overview-messages";
 import { resolveLocale } from "./resolve-locale";
@@ -32,7 +33,11 @@ function wordsOf(locale: string): Messages {
   const tag = resolveLocale(locale);
   const known = kept.get(tag);
   if (known) return known;
-  const words = { ...boundMessages(commonMessages, tag), ...boundMessages(overviewMessages, tag) };
+  const words = {
+    ...boundMessages(commonMessages, tag),
+    ...boundMessages(overviewMessages, tag),
+    ...boundMessages(groupsMessages, tag),
+  };
   kept.set(tag, words);
   return words;
 }

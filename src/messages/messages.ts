@@ -195,6 +195,26 @@ export interface Messages {
   nothingUnfinishedInRead(range: RangeName): string;
   results(counts: string): string;
 
+  // What the rows of the overview stand under
+  groupBy: string;
+  groupByDay: string;
+  groupByChat: string;
+  groupByTrack: string;
+  /** Where what draws chats and tracks could not be loaded, above the days that stand in. */
+  groupsNotLoaded: string;
+  /** The name of what names no chat: "Routine, outside of chats". */
+  outsideChats(channel: string): string;
+  withoutTrack: string;
+  /** How many chats a track went through. */
+  chatCount(count: number): string;
+  /** Of a chat or track, among other facts: "oldest open waiting 3 days". */
+  oldestOpen(age: string): string;
+  /** Before a day and an hour. */
+  lastActivity: string;
+  openChat: string;
+  /** Accessible name of `openChat`. */
+  openChatNamed(chat: string): string;
+
   // Closing a milestone
   close: string;
   closeMilestone(title: string): string;

@@ -2,6 +2,7 @@ import { instantMs } from "../messages/instant";
 import { entryKeys } from "../model/entry-key";
 import type { OutcomeCounts, TimelineEntry } from "../model/types";
 import type { KeyedEntry } from "./day-groups";
+import { agentValues, channelValue } from "./filter";
 import { railHeader } from "./rail-header";
 import { entryStatus } from "./step-status";
 
@@ -12,6 +13,10 @@ export interface WorkGroup<Subject> {
   /** What they belong to. */
   of: Subject;
   rows: readonly KeyedEntry[];
+  /** The channels of its rows, in the order of their first row; the empty string is left out. */
+  channels: readonly string[];
+  /** The agents of its rows as a filter names them, in the order of their first row. */
+  agents: readonly string[];
   counts: OutcomeCounts;
   /** Milestones under steps whose own state could not be read. */
   unreadable: number;
@@ -39,6 +44,8 @@ export function workGroup<Subject>(
   const entries = rows.map(({ entry }) => entry);
   return {
     ...{ key, of, rows, ...railHeader(entries) },
+    channels: distinct(entries.map(channelValue)),
+    agents: distinct(entries.flatMap(agentValues)),
     openSince: extreme(Math.min, entries.map(waitsSince)),
     lastActivity: extreme(Math.max, entries.flatMap(moments)),
   };
@@ -75,6 +82,10 @@ function extreme(pick: (a: number, b: number) => number, values: readonly (numbe
   let found: number | null = null;
   for (const value of values) if (value !== null) found = found === null ? value : pick(found, value);
   return found;
+}
+
+function distinct(values: readonly string[]): string[] {
+  return [...new Set(values)].filter(Boolean);
 }
 
 function compare<T extends number | string>(a: T, b: T): number {

@@ -7,6 +7,7 @@ import { quotedText } from "../../view/shown-text";
 import { bareButton, outlinedControl, textButton } from "../shared/button-styles";
 import { Glyph } from "../shared/Glyph";
 import { SearchField } from "../shared/SearchField";
+import { GroupingChoice } from "./GroupingChoice";
 import { RangePicker } from "./RangePicker";
 import { useOverviewUi } from "./use-overview-ui";
 
@@ -19,10 +20,12 @@ interface FilterBarProps {
   facets: Facets;
   /** What the other filters leave that is unfinished; undefined until it is known. */
   unfinished: number | undefined;
+  /** Whether any entry has a track. */
+  tracked: boolean;
 }
 
 /** What to look at: the range, and what to leave out of it. Always there, so that no filter traps the reader. */
-export function FilterBar({ filter, onChange, facets, unfinished }: FilterBarProps) {
+export function FilterBar({ filter, onChange, facets, unfinished, tracked }: FilterBarProps) {
   const { messages, locale } = useOverviewUi();
   const change = (part: Partial<OverviewFilter>) => onChange({ ...filter, ...part });
   return (
@@ -67,6 +70,11 @@ export function FilterBar({ filter, onChange, facets, unfinished }: FilterBarPro
           onChange={(states) => change({ states })}
         />
       </div>
+      <GroupingChoice
+        groupBy={filter.groupBy}
+        tracked={tracked}
+        onChange={(groupBy) => change({ groupBy })}
+      />
       {isFiltering(filter) && (
         <button type="button" className={textButton} onClick={() => onChange(clearFilters(filter))}>
           {messages.clearFilters}

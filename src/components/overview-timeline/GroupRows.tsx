@@ -15,6 +15,8 @@ interface GroupRowsProps {
   names: ReadonlyMap<string, string>;
   asOf: number | undefined;
   id?: string;
+  /** The id of what names them, where no section around them has the name. */
+  labelledBy?: string;
   /** The days that rows say, in words, by their position in the group; none where the heading is a day. */
   days?: readonly (string | null)[];
   /** Whether each row leads to its chat. */
@@ -22,9 +24,9 @@ interface GroupRowsProps {
 }
 
 /** The rows of a group, with the room of those that are not drawn. Renders an `<ol>` element. */
-export function GroupRows({ part, names, asOf, id, days, linked = true }: GroupRowsProps) {
+export function GroupRows({ part, names, asOf, id, labelledBy, days, linked = true }: GroupRowsProps) {
   return (
-    <ol id={id} role="list" className="tl:list-none tl:py-1">
+    <ol id={id} role="list" aria-labelledby={labelledBy} className="tl:list-none tl:py-1">
       {part.rows.map(({ key, entry, at, gap }) => (
         <Fragment key={key}>
           {gap > 0 && <RowGap as="li" height={gap} />}

@@ -22,12 +22,12 @@ import { useKeptFocus } from "../shared/use-kept-focus";
 import { useReadableEntries } from "../shared/use-readable-entries";
 import { ChatsNotice, type ChatsReading } from "./ChatsNotice";
 import { CutOffNotice } from "./CutOffNotice";
-import { DayGroups } from "./DayGroups";
 import { FilterBar } from "./FilterBar";
 import type { HeadingLevel } from "./list-props";
 import { NothingShown } from "./NothingShown";
 import { OverviewAnnouncer } from "./OverviewAnnouncer";
 import { OverviewHeader } from "./OverviewHeader";
+import { OverviewList } from "./OverviewList";
 import { type CloseMilestoneHandler, useMilestoneCloser } from "./use-milestone-closer";
 import { useOverviewEntries } from "./use-overview-entries";
 import { useOverviewFilter } from "./use-overview-filter";
@@ -62,7 +62,7 @@ export interface OverviewTimelineViewProps
   otherChats?: ChatsReading | undefined;
   /** A standing line under the list, such as what it does not cover. */
   footnote?: string | undefined;
-  /** The level of the days' headings, one below the heading that stands above the list. @default 3 */
+  /** The level of the headings of days, chats and tracks, one below the heading that stands above the list. @default 3 */
   headingLevel?: HeadingLevel | undefined;
   /** Fill the height that the host gives and scroll inside it. @default false */
   fill?: boolean | undefined;
@@ -124,7 +124,11 @@ export function Overview({
 
   // Typing stays quick while a long list catches up.
   const applied = useDeferredValue(filter);
-  const { all, shown, groups, names, values, unfinished } = useOverviewEntries(entries, filter, applied);
+  const { all, shown, groups, names, values, unfinished, tracked } = useOverviewEntries(
+    entries,
+    filter,
+    applied,
+  );
 
   const failed = error !== null && error !== undefined;
   const asOf = failed ? updatedAt : undefined;
@@ -153,6 +157,7 @@ export function Overview({
           onChange={setFilter}
           facets={values}
           unfinished={entries === undefined ? undefined : unfinished}
+          tracked={tracked}
         />
         <OverviewAnnouncer
           shown={shown}
@@ -180,10 +185,11 @@ export function Overview({
                 fill ? "tl:relative tl:min-h-40 tl:flex-1 tl:overflow-y-auto tl:print:overflow-visible" : ""
               }
             >
-              <DayGroups
+              <OverviewList
+                shown={shown}
                 groups={groups}
-                subject={applied}
-                arrived={otherChats?.rows ?? 0}
+                filter={applied}
+                chats={otherChats}
                 names={names}
                 headingLevel={headingLevel}
                 asOf={asOf}

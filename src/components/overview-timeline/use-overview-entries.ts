@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import type { TimelineEntry } from "../../model/types";
 import { type DayGroup, groupByDay } from "../../view/day-groups";
 import { agentNames, type Facets, facets } from "../../view/facets";
-import { filterEntries, type OverviewFilter, unfinishedCount } from "../../view/filter";
+import { filterEntries, type OverviewFilter, trackValues, unfinishedCount } from "../../view/filter";
 import { correctProjectEntries } from "../../view/project-corrections";
 import { useOverviewUi } from "./use-overview-ui";
 
@@ -19,6 +19,8 @@ interface OverviewEntries {
   values: Facets;
   /** How many the switch "unfinished only" would show. */
   unfinished: number;
+  /** Whether any of the range has a track. */
+  tracked: boolean;
 }
 
 const NONE: readonly TimelineEntry[] = [];
@@ -41,5 +43,6 @@ export function useOverviewEntries(
   const names = useMemo(() => agentNames(all), [all]);
   const values = useMemo(() => facets(all, filter), [all, filter]);
   const unfinished = useMemo(() => unfinishedCount(all, applied), [all, applied]);
-  return { all, shown, groups, names, values, unfinished };
+  const tracked = useMemo(() => all.some((entry) => trackValues(entry).some(Boolean)), [all]);
+  return { all, shown, groups, names, values, unfinished, tracked };
 }

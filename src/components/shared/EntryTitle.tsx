@@ -4,9 +4,8 @@ import type { TimelineEntry } from "../../model/types";
 import { nameOf } from "../../view/name-of";
 import { shownText } from "../../view/shown-text";
 import { useTimelineUi } from "../provider/timeline-ui";
-import { bareButton, focusRing } from "./button-styles";
-import { ErrorBoundary } from "./ErrorBoundary";
-import { Glyph } from "./Glyph";
+import { bareButton } from "./button-styles";
+import { HostLink } from "./HostLink";
 import { joinClass } from "./join-class";
 
 const line =
@@ -27,7 +26,7 @@ interface EntryTitleProps {
 
 /** What was asked for, on one line: a link to its chat, a button that jumps to its turn, or plain text. */
 export function EntryTitle({ entry, className, onSelect, linked = false }: EntryTitleProps) {
-  const { messages, chatHref, Link, faults } = useTimelineUi();
+  const { messages, chatHref, faults } = useTimelineUi();
   const name = nameOf(entry, messages);
   const words = name === entry.title ? shownText(name) : <em>{name}</em>;
   const look = joinClass(line, className ?? "tl:font-semibold");
@@ -54,30 +53,11 @@ export function EntryTitle({ entry, className, onSelect, linked = false }: Entry
       </span>
     );
   }
-  const linkLook = joinClass(
-    "tl:flex tl:w-fit tl:max-w-full tl:items-center tl:gap-1 tl:no-underline tl:text-inherit tl:rounded-control tl:hover:underline",
-    target,
-    focusRing,
-  );
-  const content = (
-    <>
+  return (
+    <HostLink href={href} className={target}>
       <span data-slot="timeline-title" dir="auto" className={look}>
         {words}
       </span>
-      <Glyph name="outward" className="tl:size-3 tl:text-muted tl:rtl:-scale-x-100" />
-    </>
-  );
-  const plain = (
-    <a href={href} className={linkLook}>
-      {content}
-    </a>
-  );
-  if (!Link) return plain;
-  return (
-    <ErrorBoundary of={Link} source="linkComponent" fallback={() => plain}>
-      <Link href={href} className={linkLook}>
-        {content}
-      </Link>
-    </ErrorBoundary>
+    </HostLink>
   );
 }

@@ -8,7 +8,7 @@ import { useTimelineUi } from "../provider/timeline-ui";
 import { innerButton } from "../shared/button-styles";
 import { Glyph } from "../shared/Glyph";
 import { OutcomeCountsLine } from "../shared/OutcomeCountsLine";
-import { ShapeStrip } from "./ShapeStrip";
+import { ShapeStrip } from "../shared/ShapeStrip";
 
 interface RailHeaderProps {
   entries: readonly TimelineEntry[];
@@ -40,7 +40,7 @@ export const RailHeader = memo(function RailHeader({ entries, live, toggle }: Ra
           live={live}
         />
       </span>
-      <ShapeStrip entries={entries} still={!live} />
+      <ShapeStrip data-slot="timeline-rail-strip" entries={entries} still={!live} />
     </Trigger>
   );
 });
