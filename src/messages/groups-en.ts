@@ -7,7 +7,7 @@ export type GroupsMessages = Pick<Messages, keyof ReturnType<typeof groupsEn>>;
 export const groupsEn = (({ plural }) => ({
   outsideChats: (channel) => `${channel}, outside of chats`,
   withoutTrack: "No track",
-  chatCount: (count) => plural(count, { one: "{n} chat", other: "{n} chats" }),
+  chatCount: (count) => plural(count, { one: "in {n} chat", other: "in {n} chats" }),
   oldestOpen: (age) => `oldest open waiting ${age}`,
   lastActivity: "last activity",
   openChat: "Open chat",

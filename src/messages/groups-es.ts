@@ -5,7 +5,7 @@ import type { MessageFormat } from "./messages";
 export const groupsEs = ({ plural }: MessageFormat): GroupsMessages => ({
   outsideChats: (channel) => `${channel}, fuera de los chats`,
   withoutTrack: "Sin tema",
-  chatCount: (count) => plural(count, { one: "{n} chat", many: "{n} de chats", other: "{n} chats" }),
+  chatCount: (count) => plural(count, { one: "en {n} chat", many: "en {n} de chats", other: "en {n} chats" }),
   oldestOpen: (age) => `el abierto más viejo, hace ${age}`,
   lastActivity: "última actividad",
   openChat: "Abrir chat",

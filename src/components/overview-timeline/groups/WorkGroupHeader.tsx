@@ -56,7 +56,7 @@ export const WorkGroupHeader = memo(function WorkGroupHeader({
       ref={line}
       data-slot="overview-group-header"
       data-heading=""
-      className="tl:top-0 tl:z-1 tl:border-y tl:border-border tl:bg-soft tl:pb-1.5 tl:in-first:border-t-0 tl:@min-[27.5rem]:sticky tl:print:static"
+      className={`tl:top-0 tl:z-1 tl:border-t tl:border-border tl:bg-soft tl:pb-1.5 tl:@min-[27.5rem]:sticky tl:print:static ${isOpen ? "tl:border-b" : ""}`}
     >
       <Heading className="tl:text-base tl:font-normal">
         <button
@@ -108,6 +108,8 @@ function GroupFacts({ group, words, names }: GroupFactsProps) {
   const age = useAge(openSince);
   const today = useAtTime((now) => localDay(now, timeZone), 60_000);
   const day = localDay(lastActivity, timeZone);
+  // A chat without a title is called by its agent already.
+  const named = of.kind === "conversation" && !of.title ? of.agent : null;
   return (
     <p data-slot="overview-group-facts" className="tl:min-w-0">
       <MiddotList>
@@ -115,9 +117,11 @@ function GroupFacts({ group, words, names }: GroupFactsProps) {
           group.channels.map((channel) => (
             <UserText key={`channel ${channel}`}>{messages.channelName(channel)}</UserText>
           ))}
-        {group.agents.map((agent) => (
-          <UserText key={`agent ${agent}`}>{names.get(agent) ?? agent}</UserText>
-        ))}
+        {group.agents
+          .filter((agent) => agent !== named)
+          .map((agent) => (
+            <UserText key={`agent ${agent}`}>{names.get(agent) ?? agent}</UserText>
+          ))}
         {of.kind === "track" && of.chats > 0 && <span key="chats">{words.chatCount(of.chats)}</span>}
         {age !== null && (
           <span key="open" className="tl:text-open">
@@ -126,11 +130,9 @@ function GroupFacts({ group, words, names }: GroupFactsProps) {
         )}
         {lastActivity !== null && (
           <span key="last">
-            {words.lastActivity}{" "}
-            <TimelineTime
-              at={lastActivity}
-              day={day === null || day === today ? null : times.shortDay(day, clock.now())}
-            />
+            {words.lastActivity}
+            {day === null || day === today ? " " : ` ${times.shortDay(day, clock.now())} `}
+            <TimelineTime at={lastActivity} />
           </span>
         )}
       </MiddotList>
