@@ -36,9 +36,9 @@ test("by keyboard: a line unfolds, its rows are walked, it is folded from below 
   page,
 }) => {
   await openStory(page, MANY);
-  const line = linesOf(page).nth(1);
+  const name = (await linesOf(page).nth(1).textContent()) ?? "";
+  const line = linesOf(page).filter({ hasText: name });
   await line.focus();
-  const name = (await line.textContent()) ?? "";
   const top = async () => (await line.boundingBox())?.y ?? Number.NaN;
   const before = await top();
   await page.keyboard.press("Enter");
@@ -54,7 +54,6 @@ test("by keyboard: a line unfolds, its rows are walked, it is folded from below 
   await line.focus();
   await page.keyboard.press("Space");
   await expect(line).toHaveAttribute("aria-expanded", "false");
-  await expect(line).toHaveText(name);
   await expectVisibleFocus(line);
   await expect(line).toBeInViewport({ ratio: 1 });
 });
@@ -74,15 +73,9 @@ test("a line that has the focus keeps it out of sight, and the Tab key goes on f
   await expect(named(3)).toBeInViewport();
 });
 
-test("copied, an unfolded chat is whole; printed, all chats are", async ({ page, context }) => {
+test("copied, an unfolded chat and all lines are whole", async ({ page, context }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await openStory(page, MANY);
-  await page.evaluate(() => window.dispatchEvent(new Event("beforeprint")));
-  expect(await rowsOf(page).count()).toBe(5_000);
-  expect(await linesOf(page).count()).toBe(300);
-  await page.evaluate(() => window.dispatchEvent(new Event("afterprint")));
-  await expect(rowsOf(page)).toHaveCount(0);
-
   const line = linesOf(page).first();
   await line.click();
   const steps = Number(/(\d+) steps/.exec((await line.textContent()) ?? "")?.[1]);
