@@ -30,7 +30,7 @@ export interface WorkGroup<Subject> {
 export function inOrder(entries: readonly TimelineEntry[]): KeyedEntry[] {
   const keys = entryKeys(entries);
   return entries
-    .map((entry, i) => ({ row: { key: keys[i] ?? String(i), entry }, at: instantMs(entry.started_at) }))
+    .map((entry, i) => ({ row: { key: keys[i] ?? String(i), entry }, at: momentsOf(entry).began }))
     .toSorted((a, b) => (a.at ?? Number.NEGATIVE_INFINITY) - (b.at ?? Number.NEGATIVE_INFINITY) || 0)
     .map(({ row }) => row);
 }
@@ -46,8 +46,14 @@ export function workGroup<Subject>(
     ...{ key, of, rows, ...railHeader(entries) },
     channels: distinct(entries.map(channelValue)),
     agents: distinct(entries.flatMap(agentValues)),
-    openSince: extreme(Math.min, entries.map(waitsSince)),
-    lastActivity: extreme(Math.max, entries.flatMap(moments)),
+    openSince: extreme(
+      Math.min,
+      entries.map((entry) => momentsOf(entry).waits),
+    ),
+    lastActivity: extreme(
+      Math.max,
+      entries.map((entry) => momentsOf(entry).last),
+    ),
   };
 }
 
@@ -67,15 +73,35 @@ function unfinished({ open, failed }: OutcomeCounts): number {
   return open + failed;
 }
 
-function waitsSince(entry: TimelineEntry): number | null {
-  const status = entryStatus(entry);
-  return "since" in status && status.kind !== "running" ? instantMs(status.since) : null;
+/** What an entry says of the times, in ms; `null` where it says nothing that can be read. */
+interface Moments {
+  began: number | null;
+  /** Since when it waits, where it is open. */
+  waits: number | null;
+  last: number | null;
 }
 
-function moments(entry: TimelineEntry): (number | null)[] {
+/** By entry: reading a time takes longer than all else here, and a filter changes with each letter. */
+const known = new WeakMap<TimelineEntry, Moments>();
+
+function momentsOf(entry: TimelineEntry): Moments {
+  const read = known.get(entry) ?? readMoments(entry);
+  known.set(entry, read);
+  return read;
+}
+
+function readMoments(entry: TimelineEntry): Moments {
+  const status = entryStatus(entry);
   const ended = entry.kind === "derived" ? entry.ended_at : entry.updated_at;
-  const changed = entry.milestones.map(({ updated_at }) => instantMs(updated_at));
-  return [instantMs(entry.started_at), instantMs(ended), ...changed];
+  const changed = entry.milestones.map(({ updated_at }) => updated_at);
+  return {
+    began: instantMs(entry.started_at),
+    waits: "since" in status && status.kind !== "running" ? instantMs(status.since) : null,
+    last: extreme(
+      Math.max,
+      [entry.started_at, ended, ...changed].map((moment) => instantMs(moment)),
+    ),
+  };
 }
 
 function extreme(pick: (a: number, b: number) => number, values: readonly (number | null)[]): number | null {
