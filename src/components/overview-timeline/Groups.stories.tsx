@@ -26,7 +26,12 @@ export const ByChat: Story = {
   parameters: { scenario: busyProject },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement);
-    const line = await canvas.findByRole("button", { name: /^Brochure for the stand/ });
+    // Its title comes with the listings, and one of its steps when it has been read.
+    const line = await canvas.findByRole(
+      "button",
+      { name: /^Brochure for the stand 2 steps/ },
+      { timeout: 10_000 },
+    );
     await userEvent.click(line);
     await expect(line).toHaveAttribute("aria-expanded", "true");
   },

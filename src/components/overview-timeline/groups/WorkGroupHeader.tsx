@@ -90,7 +90,7 @@ export const WorkGroupHeader = memo(function WorkGroupHeader({
       <div className="tl:flex tl:flex-wrap tl:items-center tl:justify-between tl:gap-x-4 tl:ps-9 tl:pe-3 tl:text-small tl:text-muted">
         <GroupFacts group={group} words={words} names={names} />
         {href !== null && (
-          <HostLink href={href} className="tl:min-h-6">
+          <HostLink href={href} className="tl:min-h-6 tl:scroll-m-1.5">
             <span aria-hidden="true">{words.openChat}</span>
             <span className="tl:sr-only">{words.openChatNamed(quotedText(name.join(" · ")))}</span>
           </HostLink>
