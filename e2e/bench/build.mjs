@@ -1,11 +1,14 @@
-// Builds pages of contestants from source, with React in production: `node build.mjs OUT PAGE…`.
+// Builds pages of contestants from source, with React in production: `node build.mjs OUT [--readable] PAGE…`. Readable
+// pages keep names and a file a module, so that a profile of them tells what is what.
 import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { build } from "vite";
 
-const [outDir, ...pages] = process.argv.slice(2);
+const [outDir, ...asked] = process.argv.slice(2);
+const readable = asked.includes("--readable");
+const pages = asked.filter((page) => page !== "--readable");
 const root = fileURLToPath(new URL(".", import.meta.url));
 
 const html = (script) => `<!doctype html>
@@ -37,6 +40,17 @@ await build({
     target: "es2022",
     // Parts shared by several pages are larger than what is warned about; nobody downloads them.
     chunkSizeWarningLimit: 2_000,
-    rolldownOptions: { input: pages.map((page) => `${root}${page}.html`) },
+    minify: !readable,
+    rolldownOptions: {
+      input: pages.map((page) => `${root}${page}.html`),
+      output: readable
+        ? {
+            preserveModules: true,
+            preserveModulesRoot: fileURLToPath(new URL("../..", import.meta.url)),
+            entryFileNames: "assets/[name].js",
+            chunkFileNames: "assets/[name].js",
+          }
+        : {},
+    },
   },
 });

@@ -3,6 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../quiet-test";
 import type { Operation } from "./page/operations";
 import { buildPages, openPage } from "./pages.mjs";
+import { takeTyping } from "./typing.mjs";
 
 // What the bench measures and that no machine's speed changes: rows rendered, rows remounted, elements.
 
@@ -64,3 +65,13 @@ for (const contestant of ["rail", "overview"] as const) {
     expect(huge).toBeLessThanOrEqual(small * 1.2);
   });
 }
+
+test(`overview, ${HUGE} entries, CPU 4× slower: no character is lost, however fast somebody types`, async ({
+  page,
+}) => {
+  const run = await openBench(page, "overview", HUGE);
+  await run("mount");
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send("Emulation.setCPUThrottlingRate", { rate: 4 });
+  expect((await takeTyping(page, cdp)).lost).toBe(0);
+});

@@ -47,5 +47,12 @@ export function goals(results) {
     Math.round(FRAME * 10) / 10,
   );
   atMost("overview, keystroke, 5,000, 4×: ms until its result", keystroke("done"), 100);
+  const typing = (measure) => median("overview", 5_000, 4, "typing", measure);
+  atMost("overview, 20 keys in 0.8 s, 5,000, 4×: characters lost", typing("lost"), 0);
+  atMost(
+    "overview, 20 keys in 0.8 s, 5,000, 4×: ms from a key until painted, at the longest",
+    typing("longest"),
+    Math.round(FRAME * 10) / 10,
+  );
   return found;
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "@playwright/test";
 import { goals } from "./goals.mjs";
+import { placeOf, sumUp } from "./profile-summary.mjs";
 import { collect, type Row, ratios, spread, summarise } from "./summary.mjs";
 
 // What the bench makes of its samples. These need no browser.
@@ -50,5 +51,27 @@ test("goals tell what was missed, and nothing of what was not measured", () => {
     ["rail, open, 5,000, 1×: times the windowed bound", 1.5, true],
     ["rail, open, 5,000, 1×: ahead of antd", 39.97, false],
     ["rail, open, 5,000, 1×: ahead of MUI", 30, true],
+  ]);
+});
+
+test("a profile is told by the nearest function of ours, or by the library where there is none", () => {
+  const frame = (functionName: string, url: string) => ({ functionName, url });
+  const nodes = [
+    { id: 1, callFrame: frame("(root)", ""), children: [2, 6, 7] },
+    { id: 2, callFrame: frame("commit", "/assets/node_modules/react-dom/client.js"), children: [3] },
+    { id: 3, callFrame: frame("Row", "/assets/src/view/row.js"), children: [4] },
+    { id: 4, callFrame: frame("useState", "/assets/node_modules/react/index.js"), children: [5] },
+    { id: 5, callFrame: frame("format", ""), children: [] },
+    { id: 6, callFrame: frame("(idle)", ""), children: [] },
+    { id: 7, callFrame: frame("start", "/assets/e2e/bench/page/start.js"), children: [] },
+  ];
+  const samples = {
+    nodes,
+    samples: [2, 3, 4, 5, 6, 7],
+    timeDeltas: [0, 1_000, 2_000, 4_000, 8_000, 16_000, 32_000],
+  };
+  expect([...sumUp(samples, placeOf)]).toEqual([
+    ["react-dom", 1],
+    ["`Row`, src/view/row", 14],
   ]);
 });

@@ -1,4 +1,5 @@
-// Measures ours beside what a user would take instead: `npm run bench`, or `npm run bench -- --quick` for a look.
+// Measures ours beside what a user would take instead: `npm run bench`, or `npm run bench -- --quick` for a look;
+// `npm run bench -- --profile` shows instead where our time goes.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { cpus, loadavg } from "node:os";
 import { fileURLToPath } from "node:url";
@@ -8,14 +9,22 @@ import { nameOf, OWN, PEERS, READING } from "./contestants.mjs";
 import { ensurePeers } from "./ensure.mjs";
 import { goals } from "./goals.mjs";
 import { buildPages } from "./pages.mjs";
+import { profile } from "./profile.mjs";
 import { livesOf, takeReading, takeSample } from "./sample.mjs";
 import { collect, ratios, summarise } from "./summary.mjs";
 import { printGoals, printResults } from "./table.mjs";
 
 const quick = process.argv.includes("--quick");
 const plan = quick
-  ? { sizes: [200, 1_000], slowdowns: [1], runs: 3 }
-  : { sizes: [200, 1_000, 5_000], slowdowns: [1, 4], runs: 7 };
+  ? { sizes: [200, 1_000], runs: [[1, 3]] }
+  : {
+      sizes: [200, 1_000, 5_000],
+      // How often at which slowdown.
+      runs: [
+        [1, 5],
+        [4, 3],
+      ],
+    };
 const here = (path) => fileURLToPath(new URL(path, import.meta.url));
 const outDir = here("./dist");
 const contestants = [...OWN, ...PEERS];
@@ -33,10 +42,10 @@ async function measure(browser) {
   };
   // The first pages of a browser are slower than all others.
   for (const page of contestants) await take(page, 200, 1, false);
-  for (const slowdown of plan.slowdowns) {
+  for (const [slowdown, runs] of plan.runs) {
     for (const size of plan.sizes) {
-      for (let run = 0; run < plan.runs; run += 1) {
-        console.error(`${slowdown}×, ${size} entries, run ${run + 1} of ${plan.runs}`);
+      for (let run = 0; run < runs; run += 1) {
+        console.error(`${slowdown}×, ${size} entries, run ${run + 1} of ${runs}`);
         const first = run % contestants.length;
         for (const page of [...contestants.slice(first), ...contestants.slice(0, first)])
           await take(page, size, slowdown, true);
@@ -48,10 +57,7 @@ async function measure(browser) {
   return summarise(rows);
 }
 
-ensurePeers();
-buildPages(outDir, [...contestants, READING]);
-const browser = await chromium.launch(launchOptions());
-try {
+async function compare(browser) {
   const results = await measure(browser);
   const compared = ratios(results);
   const reached = goals(results);
@@ -73,6 +79,16 @@ try {
     console.log(
       `\nThe machine was busy (load ${load.toFixed(1)} on ${cpus().length} cores): times are noise.`,
     );
+}
+
+const profiling = process.argv.includes("--profile");
+if (!profiling) {
+  ensurePeers();
+  buildPages(outDir, [...contestants, READING]);
+}
+const browser = await chromium.launch(launchOptions());
+try {
+  await (profiling ? profile(browser) : compare(browser));
 } finally {
   await browser.close();
 }

@@ -1,10 +1,11 @@
 // One sample: everything that is done to a contestant, in fresh pages.
 import { openPage } from "./pages.mjs";
+import { takeTyping } from "./typing.mjs";
 
 /** What is done in the life of a page; a closed list is opened in a page of its own. */
 export function livesOf(name) {
   const open = ["mount", "parent renders", "poll, identical", "poll, one changed", "poll, window slid"];
-  if (name === "overview") return [[...open, "keystroke"]];
+  if (name === "overview") return [[...open, "keystroke", "typing"]];
   return [open, ["mount closed", "open", "close"]];
 }
 
@@ -41,6 +42,10 @@ export async function takeSample(browser, outDir, { page: name, operations, size
     await cdp.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
     const costs = {};
     for (const operation of operations) {
+      if (operation === "typing") {
+        costs[operation] = await takeTyping(page, cdp);
+        continue;
+      }
       const before = await metrics(cdp);
       const cost = await page.evaluate((wanted) => window.bench.run(wanted), operation);
       costs[operation] = { ...cost, work: workBetween(before, await metrics(cdp)) };

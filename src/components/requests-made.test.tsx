@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from "@testing-library/react";
 import { useState } from "react";
-import { expect, it } from "vitest";
-import { longBuildChat } from "../../mocks";
+import { expect, it, vi } from "vitest";
+import { chatsBesideProject, longBuildChat } from "../../mocks";
 import { OverviewTimeline } from "./overview-timeline/OverviewTimeline";
 import { renderTimeline } from "./test-rig";
 import { TimelineRail } from "./timeline-rail/TimelineRail";
@@ -41,4 +41,26 @@ it("asks once for what several components show, and not again for what the host 
 
   await act(() => queryClient.refetchQueries({ type: "active" }));
   await waitFor(() => expect(asked().toSorted()).toEqual([...both, ...both].toSorted()));
+});
+
+it("asks once for a chat that a rail shows and the overview beside it reads", async () => {
+  const scenario = chatsBesideProject();
+  const chat = { kind: "conversation", agent: "nora", id: "2026-11-29-01" } as const;
+  vi.useFakeTimers({ now: scenario.clock.now(), shouldAdvanceTime: true });
+  try {
+    const { requests } = renderTimeline(
+      <>
+        <TimelineRail project={scenario.project} chat={chat} />
+        <OverviewTimeline project={scenario.project} />
+      </>,
+      { scenario },
+    );
+    const counts = () => document.querySelector('[data-slot="overview-counts"]');
+    await waitFor(() => expect(counts()).toHaveTextContent(/^8 steps 2 open 1 failed$/));
+    await act(() => vi.advanceTimersByTimeAsync(1_000));
+    const chats = requests().map(({ url }) => /(?:conversations|threads)\/(.+)\/milestones$/.exec(url)?.[1]);
+    expect(chats.filter(Boolean).toSorted()).toEqual(["2026-11-29-01", "2026-11-30-01", "web/2026-11-30"]);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -15,7 +15,16 @@ export function milestoneKeys(milestones: readonly Milestone[]): string[] {
   return withSuffixes(milestones.map(({ id }) => JSON.stringify([id])));
 }
 
+/** Entries keep their identity between polls, and what a key is made of never changes in one. */
+const known = new WeakMap<TimelineEntry, string>();
+
 function entryKey(entry: TimelineEntry): string {
+  const key = known.get(entry) ?? makeKey(entry);
+  known.set(entry, key);
+  return key;
+}
+
+function makeKey(entry: TimelineEntry): string {
   switch (entry.kind) {
     case "declared":
       return JSON.stringify([entry.kind, entry.id]);

@@ -7,7 +7,7 @@ import type { OutcomeCounts, TimelineEntry, TimelineStats } from "./types";
  */
 export function reportedState(entry: TimelineEntry): Outcome {
   const own = isOutcome(entry.state) ? entry.state : "unknown";
-  if (own === "running") return "running";
+  if (own === "running" || entry.milestones.length === 0) return own;
   const holds = (state: Outcome) => entry.milestones.some((milestone) => milestone.state === state);
   if (own === "failed" || holds("failed")) return "failed";
   return holds("open") ? "open" : own;

@@ -2,19 +2,33 @@ import type { TimelineEntry } from "../model/types";
 import { localDay } from "./local-day";
 
 /**
- * The days (`YYYY-MM-DD`) that the rows of a chat say beside the hour, by position: where it is another day than the row
- * before, or, at the beginning, another day than today; else `null`. A row without a readable time has no day to say.
+ * The days (`YYYY-MM-DD`) that rows of a chat say beside the hour, by their position: where it is another day than the row
+ * before, or, at the beginning, another day than today. A row without a readable time has no day to say.
+ *
+ * @param positions Of the rows that are drawn, ascending: of a long list, few are looked at.
  */
 export function dayChanges(
   entries: readonly TimelineEntry[],
+  positions: readonly number[],
   timeZone: string,
   today: string | null,
-): (string | null)[] {
+): Map<number, string> {
+  const said = new Map<number, string>();
+  const dayOf = (position: number) => localDay(entries[position]?.started_at ?? null, timeZone);
   let before = today;
-  return entries.map(({ started_at }) => {
-    const day = localDay(started_at, timeZone);
-    if (day === null || day === before) return null;
+  let next = 0;
+  for (const position of positions) {
+    for (let at = position - 1; at >= next; at -= 1) {
+      const day = dayOf(at);
+      if (day === null) continue;
+      before = day;
+      break;
+    }
+    next = position + 1;
+    const day = dayOf(position);
+    if (day === null || day === before) continue;
+    said.set(position, day);
     before = day;
-    return day;
-  });
+  }
+  return said;
 }

@@ -33,18 +33,27 @@ export function groupByDay(entries: readonly TimelineEntry[], timeZone: string):
     .map((entry, i) => ({ row: { key: keys[i] ?? String(i), entry }, at: instantMs(entry.started_at) }))
     .toReversed()
     .toSorted((a, b) => (b.at ?? Number.NEGATIVE_INFINITY) - (a.at ?? Number.NEGATIVE_INFINITY) || 0);
-  for (const { row } of newestFirst) {
-    const day = localDay(row.entry.started_at, timeZone);
+  for (const { row, at } of newestFirst) {
+    const day = localDay(at, timeZone);
     const rows = groups.get(day);
     if (rows) rows.push(row);
     else groups.set(day, [row]);
   }
   return [...groups]
-    .map(([day, rows]) => ({
-      key: `day ${day}`,
-      day,
-      rows,
-      counts: countOutcomes(rows.map(({ entry }) => entry)),
-    }))
+    .map(([day, rows]) => dayGroup(day, rows))
     .toSorted((a, b) => Number(a.day === null) - Number(b.day === null));
+}
+
+/** The same days with only these of their entries; days that none is left of go. Rows keep their keys. */
+export function keepInGroups(groups: readonly DayGroup[], kept: readonly TimelineEntry[]): DayGroup[] {
+  const isKept = new Set(kept);
+  return groups.flatMap((group) => {
+    const rows = group.rows.filter(({ entry }) => isKept.has(entry));
+    if (rows.length === group.rows.length) return [group];
+    return rows.length === 0 ? [] : [dayGroup(group.day, rows)];
+  });
+}
+
+function dayGroup(day: string | null, rows: KeyedEntry[]): DayGroup {
+  return { key: `day ${day}`, day, rows, counts: countOutcomes(rows.map(({ entry }) => entry)) };
 }

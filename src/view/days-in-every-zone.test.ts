@@ -95,6 +95,32 @@ describe(`in each of ${ZONES.length} zones`, () => {
     for (const hours of [23, 23.5, 24.5, 25]) expect(lengths).toContain(hours);
   });
 
+  it("a moment's day is the one that the zone's clock shows, also long ago", () => {
+    const anyMoment = fc.integer({ min: Date.parse("1900-01-01"), max: TO });
+    fc.assert(
+      fc.property(fc.constantFrom(...ZONES), anyMoment, (zone, at) => {
+        expect(localDay(at, zone), `${zone} ${at}`).toBe(dayByOffset(at, zone));
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  it.each([
+    ["back over midnight", "America/St_Johns", "2006-10-29"],
+    ["over a whole day", "Pacific/Apia", "2011-12-30"],
+    ["over a whole day, the other way", "Pacific/Kwajalein", "1993-08-21"],
+    ["by half an hour", "Australia/Lord_Howe", "2026-04-05"],
+    ["at midnight", "America/Asuncion", "2017-10-01"],
+    ["for good", "Asia/Pyongyang", "2015-08-15"],
+    ["by seconds", "Africa/Monrovia", "1972-01-07"],
+  ])("each minute is of the day that the clock shows, where it is moved %s", (_, zone, day) => {
+    const noon = Date.parse(`${day}T12:00:00Z`);
+    const wrong: string[] = [];
+    for (let at = noon - 1.5 * DAY; at < noon + 1.5 * DAY; at += 60_000)
+      if (localDay(at, zone) !== dayByOffset(at, zone)) wrong.push(new Date(at).toISOString());
+    expect(wrong).toEqual([]);
+  });
+
   it("day groups part the rows, each under its own day, whose heading names it in both languages", () => {
     const list = fc.array(
       fc.oneof({ weight: 8, arbitrary: moment }, { weight: 1, arbitrary: fc.constant(null) }),

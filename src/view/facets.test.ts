@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseTimeline } from "../wire/index";
-import { facets } from "./facets";
-import { DEFAULT_FILTER } from "./filter";
+import { agentNames, facetCounts, facets } from "./facets";
+import { DEFAULT_FILTER, type OverviewFilter } from "./filter";
 
 const { entries } = parseTimeline({
   entries: [
@@ -13,9 +13,12 @@ const { entries } = parseTimeline({
   ],
 });
 
+const facetsOf = (list: typeof entries, filter: OverviewFilter) =>
+  facets(facetCounts(list), agentNames(list), filter);
+
 describe("facets", () => {
   it("offers what the entries hold, none last, with display names where one is known", () => {
-    expect(facets(entries, DEFAULT_FILTER)).toEqual({
+    expect(facetsOf(entries, DEFAULT_FILTER)).toEqual({
       channels: [
         { value: "a2a", label: "a2a", count: 1 },
         { value: "engine", label: "engine", count: 2 },
@@ -39,8 +42,8 @@ describe("facets", () => {
 
   it("does not change with what is chosen, but for a chosen value that no entry has any more", () => {
     const chosen = { ...DEFAULT_FILTER, unfinishedOnly: true, channels: ["engine"], text: "x" };
-    expect(facets(entries, chosen)).toEqual(facets(entries, DEFAULT_FILTER));
-    const gone = facets([], { ...DEFAULT_FILTER, channels: ["web"], agents: [""], states: ["running"] });
+    expect(facetsOf(entries, chosen)).toEqual(facetsOf(entries, DEFAULT_FILTER));
+    const gone = facetsOf([], { ...DEFAULT_FILTER, channels: ["web"], agents: [""], states: ["running"] });
     expect(gone).toEqual({
       channels: [{ value: "web", label: "web", count: 0 }],
       agents: [{ value: "", label: "", count: 0 }],

@@ -1,6 +1,6 @@
 import { OUTCOME_NAMES, type Outcome } from "../model/outcome";
 import { countOutcomes } from "../model/reported";
-import type { TimelineEntry } from "../model/types";
+import type { OutcomeCounts, TimelineEntry } from "../model/types";
 import { agentsOf } from "./agent-pair";
 import { agentValues, channelValue, type OverviewFilter } from "./filter";
 
@@ -19,28 +19,54 @@ export interface Facets {
   states: Facet<Outcome>[];
 }
 
+/** How many entries have each value; a state that none has counts 0. */
+export interface FacetCounts {
+  channels: ReadonlyMap<string, number>;
+  agents: ReadonlyMap<string, number>;
+  states: OutcomeCounts;
+}
+
+/** Counts once what a list holds, whatever is chosen of it. */
+export function facetCounts(entries: readonly TimelineEntry[]): FacetCounts {
+  return {
+    channels: countValues(entries.map(channelValue)),
+    agents: countValues(entries.flatMap(agentValues)),
+    states: countOutcomes(entries),
+  };
+}
+
 /**
- * The values to offer, from the *unfiltered* entries, so that none vanishes because of another filter. One that is
+ * The values to offer, of the *unfiltered* entries, so that none vanishes because of another filter. One that is
  * chosen stays, with a count of 0, when no entry has it any more. Channels and agents are in the order of their labels,
  * "none" last; states are in the order of the catalogue, the most urgent first.
  */
-export function facets(entries: readonly TimelineEntry[], filter: OverviewFilter): Facets {
-  const counts = countOutcomes(entries);
-  const names = agentNames(entries);
+export function facets(
+  { channels, agents, states }: FacetCounts,
+  names: ReadonlyMap<string, string>,
+  filter: OverviewFilter,
+): Facets {
   return {
-    channels: toFacets(entries.map(channelValue), filter.channels, (value) => value),
-    agents: toFacets(entries.flatMap(agentValues), filter.agents, (value) => names.get(value) ?? value),
-    states: OUTCOME_NAMES.filter((state) => counts[state] > 0 || filter.states.includes(state)).map(
-      (state) => ({ value: state, label: state, count: counts[state] }),
+    channels: toFacets(channels, filter.channels, (value) => value),
+    agents: toFacets(agents, filter.agents, (value) => names.get(value) ?? value),
+    states: OUTCOME_NAMES.filter((state) => states[state] > 0 || filter.states.includes(state)).map(
+      (state) => ({ value: state, label: state, count: states[state] }),
     ),
   };
 }
 
-function toFacets(values: string[], chosen: string[], labelOf: (value: string) => string): Facet[] {
+function countValues(values: readonly string[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
-  for (const value of chosen) if (!counts.has(value)) counts.set(value, 0);
-  return [...counts]
+  return counts;
+}
+
+function toFacets(
+  counts: ReadonlyMap<string, number>,
+  chosen: readonly string[],
+  labelOf: (value: string) => string,
+): Facet[] {
+  const gone = chosen.filter((value) => !counts.has(value)).map((value): [string, number] => [value, 0]);
+  return [...new Map([...counts, ...gone])]
     .map(([value, count]) => ({ value, label: labelOf(value), count }))
     .toSorted((a, b) => Number(a.value === "") - Number(b.value === "") || compareText(a.label, b.label));
 }

@@ -58,14 +58,15 @@ export const DEFAULT_FILTER: OverviewFilter = {
  * slot in it, which depends on the reader's zone.
  */
 export function filterEntries(entries: readonly TimelineEntry[], filter: OverviewFilter): TimelineEntry[] {
+  const { unfinishedOnly, states, channels, agents, tracks } = filter;
   const words = searchWords(filter.text);
   return entries.filter(
     (entry) =>
-      (!filter.unfinishedOnly || isUnfinished(entry)) &&
-      holds(filter.states, [reportedState(entry)]) &&
-      holds(filter.channels, [channelValue(entry)]) &&
-      holds(filter.agents, agentValues(entry)) &&
-      holds(filter.tracks, trackValues(entry)) &&
+      (!unfinishedOnly || isUnfinished(entry)) &&
+      (states.length === 0 || states.includes(reportedState(entry))) &&
+      (channels.length === 0 || channels.includes(channelValue(entry))) &&
+      (agents.length === 0 || agentValues(entry).some((agent) => agents.includes(agent))) &&
+      (tracks.length === 0 || trackValues(entry).some((track) => tracks.includes(track))) &&
       matchesWords(entry, words),
   );
 }
@@ -157,8 +158,4 @@ function record(value: unknown): Record<string, unknown> {
 
 function texts(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((member): member is string => typeof member === "string") : [];
-}
-
-function holds<T>(chosen: readonly T[], values: readonly T[]): boolean {
-  return chosen.length === 0 || values.some((value) => chosen.includes(value));
 }

@@ -1,5 +1,6 @@
 import { instantMs } from "../messages/instant";
 import { usableTimeZone } from "../messages/time-zone";
+import { steadyOffset } from "./zone-offset";
 
 const SECOND = 1000;
 const HOUR = 3_600_000;
@@ -12,6 +13,8 @@ const calendars = new Map<string, Intl.DateTimeFormat>();
 export function localDay(moment: string | number | null, timeZone: string): string | null {
   const ms = instantMs(moment);
   if (ms === null) return null;
+  const offset = steadyOffset(ms, timeZone);
+  if (offset !== null) return new Date(ms + offset).toISOString().slice(0, 10);
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const { type, value } of calendar(timeZone).formatToParts(ms)) part[type] = value;
   const year = part.year ?? "";

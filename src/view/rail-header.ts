@@ -10,10 +10,9 @@ export interface RailHeader {
 
 /** Counts of exactly the entries given, so that a header never describes other rows than the ones under it. */
 export function railHeader(entries: readonly TimelineEntry[]): RailHeader {
-  const unreadable = entries.reduce(
-    (sum, entry) => sum + entry.milestones.filter(({ state }) => state === "unknown").length,
-    0,
-  );
+  let unreadable = 0;
+  for (const { milestones } of entries)
+    for (const { state } of milestones) if (state === "unknown") unreadable += 1;
   return { counts: countOutcomes(entries), unreadable };
 }
 

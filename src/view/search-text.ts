@@ -1,5 +1,8 @@
 import type { Milestone, TimelineEntry } from "../model/types";
 
+/** Whether there is anything that could have an accent: looking is quicker than taking accents off. */
+const BEYOND_ASCII = /[^\0-\x7f]/;
+
 /** Entries keep their identity between polls, so that each is folded once, not at every key pressed. */
 const folded = new WeakMap<TimelineEntry, string>();
 
@@ -31,8 +34,7 @@ function milestoneTexts(milestone: Omit<Milestone, "milestones">): string[] {
 
 /** Text without case and accents. */
 function fold(text: string): string {
-  return text
-    .toLowerCase()
-    .normalize("NFD")
-    .replace(/\p{Mn}/gu, "");
+  const lower = text.toLowerCase();
+  if (!BEYOND_ASCII.test(lower)) return lower;
+  return lower.normalize("NFD").replace(/\p{Mn}/gu, "");
 }

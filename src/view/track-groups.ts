@@ -1,6 +1,6 @@
 import { chatKey } from "../model/chat-ref";
 import type { TimelineEntry } from "../model/types";
-import { chatOf } from "./chat-groups";
+import { type ChatSubject, chatOf } from "./chat-groups";
 import type { KeyedEntry } from "./day-groups";
 import { trackValues } from "./filter";
 import { compareWork, inOrder, type WorkGroup, workGroup } from "./work-groups";
@@ -12,6 +12,9 @@ export interface TrackSubject {
   track: string;
   chats: number;
 }
+
+/** What entries can belong to besides a day. */
+export type GroupSubject = ChatSubject | TrackSubject;
 
 /**
  * Entries by the tracks of their milestones, oldest first in each across all chats, the track with the most unfinished

@@ -1,5 +1,5 @@
 /** For so long nothing may have changed, in ms, and the browser must have been idle. */
-const QUIET = 150;
+const QUIET = 100;
 
 /** Watches what a change does to the page, until it does nothing more. */
 export function watchUntilQuiet(root: Element): () => Promise<{ painted: number; lastChange: number }> {
@@ -17,7 +17,7 @@ export function watchUntilQuiet(root: Element): () => Promise<{ painted: number;
 }
 
 /** When the next frame has been painted: a task that is posted from a frame runs after it. */
-function nextPaint(): Promise<number> {
+export function nextPaint(): Promise<number> {
   return new Promise((resolve) => {
     requestAnimationFrame(() => {
       const { port1, port2 } = new MessageChannel();

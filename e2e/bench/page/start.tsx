@@ -6,6 +6,7 @@ import { answer } from "./answers";
 import type { Contestant } from "./contestant";
 import { clickToggle, type Operation, typeLetter } from "./operations";
 import { watchUntilQuiet } from "./settle";
+import { type Typed, watchTyping } from "./typing";
 import { type RowChanges, watchRows } from "./watch-rows";
 import "./page.css";
 
@@ -27,6 +28,10 @@ interface Bench {
   /** Makes the answers beforehand, for so many entries. */
   prepare(size: number): void;
   run(operation: Operation): Promise<Cost>;
+  /** To be called before keys are pressed. */
+  startTyping(): void;
+  /** What came of them, once nothing more happens. */
+  typed(): Promise<Typed>;
 }
 
 declare global {
@@ -48,6 +53,7 @@ export function startBench({ View, rows, read, inSight }: Contestant) {
   let answers: Partial<Record<Operation, string>> = {};
   let shown: Shown = { entries: [], defaultOpen: true, renders: 0 };
   let show = (_next: Shown) => {};
+  let endTyping = (): Promise<Typed> => Promise.reject(new Error("Nobody types."));
 
   function Host() {
     const [{ entries, defaultOpen, renders }, setShown] = useState(shown);
@@ -90,6 +96,15 @@ export function startBench({ View, rows, read, inSight }: Contestant) {
         "poll, window slid": answer(size, { changed, first: 1 }),
       };
     },
+    startTyping() {
+      const settle = watchUntilQuiet(root);
+      const typed = watchTyping(root);
+      endTyping = async () => {
+        await settle();
+        return typed();
+      };
+    },
+    typed: () => endTyping(),
     async run(operation) {
       const text = answers[operation];
       const rowChanges = watchRows(root, rows);

@@ -26,7 +26,8 @@ type Options = VirtualizerOptions<HTMLElement, HTMLElement>;
  * @param onMove Called when other items are to be drawn.
  */
 export function createRowWindow(list: HTMLElement, onMove: () => void): RowWindow {
-  const estimate = meanHeight(itemElements(list));
+  // Whole, as browsers scroll by whole px: what is read would move by the rest with each row that comes above it.
+  const estimate = Math.round(meanHeight(itemElements(list)));
   let items: ListItems = { keys: [], headings: [] };
   let keyAt = (_: number) => "";
   let held: ReadonlySet<string> = new Set();

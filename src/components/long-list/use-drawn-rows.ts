@@ -1,14 +1,23 @@
 "use client";
 
-import { type RefObject, useEffect, useLayoutEffect, useMemo, useReducer, useState } from "react";
+import {
+  type RefObject,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useReducer,
+  useState,
+} from "react";
 import { type DrawnPart, firstItems, type ListItems, rowCount } from "../../view/drawn-items";
+import { useOnServer } from "../provider/timeline-ui";
 import { numberItems, unnumberItems } from "./list-elements";
 import { LONG, loadedRowWindow, loadRowWindow, type RowWindowModule } from "./load-row-window";
 import type { RowWindow } from "./row-window";
 import { useWholeList } from "./use-whole-list";
 
-/** How many rows of a long list are drawn before it is known which of them are in sight. */
-const FIRST = 30;
+/** About a screenful: how many rows are drawn at first, so that a list is there at once. */
+const FIRST = 16;
 
 /** How many more are drawn each time its end comes into sight, where a list cannot be windowed. */
 const BATCH = 200;
@@ -22,12 +31,15 @@ export interface DrawnRows extends DrawnPart {
   windowed: boolean;
   /** Rows at the end that are not drawn yet, where there is no window. */
   undrawn: number;
+  /** The same with headings. */
+  undrawnItems: number;
   drawMore(rows?: number): void;
 }
 
 /**
  * Which items of the list inside `list` are drawn: all of a short one, of a long one those around what is in sight.
- * Until what finds those is loaded, and where it cannot be, a long list begins with a few and grows as it is scrolled.
+ * Each begins with a screenful. The rest of a short one follows as soon as that can be seen, and what finds the rows in
+ * sight of a long one as soon as it is loaded; where it cannot be, the list grows as it is scrolled.
  *
  * @param arrived How many rows have come in between the others, and must not take the last ones out of sight.
  */
@@ -37,11 +49,12 @@ export function useDrawnRows(list: RefObject<HTMLElement | null>, items: ListIte
   // A heading that folds its rows holds as much as two of them.
   const long = rows > LONG || items.headings.length > LONG / 2;
   const [batch, setBatch] = useState(FIRST);
+  const begun = useBegun();
   // A list that grows past the limit keeps what it has drawn.
-  if (!long && batch < count) setBatch(count);
+  if (begun && !long && batch < count) setBatch(count);
   const rowWindow = useRowWindow(list, long);
-  const whole = useWholeList(list, long);
-  const limit = long && !whole ? Math.min(count, batch + arrived) : count;
+  const whole = useWholeList(list, long || !begun);
+  const limit = whole || (begun && !long) ? count : Math.min(count, batch + arrived);
   const first = useMemo(() => firstItems(limit), [limit]);
   const windowing = rowWindow !== null && !whole;
   const part = windowing ? rowWindow.read(items) : first;
@@ -59,9 +72,19 @@ export function useDrawnRows(list: RefObject<HTMLElement | null>, items: ListIte
   return {
     ...part,
     windowed: rowWindow !== null,
-    undrawn: windowing ? 0 : rows - (limit - items.headings.filter((heading) => heading < limit).length),
+    undrawnItems: windowing || !long ? 0 : count - limit,
+    undrawn:
+      windowing || !long ? 0 : rows - (limit - items.headings.filter((heading) => heading < limit).length),
     drawMore: (more = BATCH) => setBatch(batch + more),
   };
+}
+
+/** Whether the first rows are there. A server draws all at once, and so does what has no screen (a test). */
+function useBegun(): boolean {
+  const onServer = useOnServer();
+  const [begun, setBegun] = useState(() => onServer || typeof IntersectionObserver === "undefined");
+  useEffect(() => startTransition(() => setBegun(true)), []);
+  return begun;
 }
 
 /** The window over the list inside `list`, as soon as it is wanted, loaded and possible. */

@@ -4,12 +4,12 @@ import { type RefObject, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import { usePrinting } from "./use-printing";
 
-/** Whether all rows of a long list are to be drawn for once: while it is printed, and while it is copied. */
-export function useWholeList(list: RefObject<HTMLElement | null>, long: boolean): boolean {
+/** Whether all rows of a list of which some are not there are to be drawn for once: while it is printed or copied. */
+export function useWholeList(list: RefObject<HTMLElement | null>, partial: boolean): boolean {
   const printed = usePrinting();
   const [copied, setCopied] = useState(false);
   useEffect(() => {
-    if (!long) return;
+    if (!partial) return;
     // The selection holds what is put between its ends, and the browser copies once all have heard of it.
     const copy = () => {
       if (!list.current || !selectsGap(list.current)) return;
@@ -18,8 +18,8 @@ export function useWholeList(list: RefObject<HTMLElement | null>, long: boolean)
     };
     document.addEventListener("copy", copy, { capture: true });
     return () => document.removeEventListener("copy", copy, { capture: true });
-  }, [list, long]);
-  return long && (printed || copied);
+  }, [list, partial]);
+  return partial && (printed || copied);
 }
 
 function selectsGap(list: HTMLElement): boolean {

@@ -23,9 +23,7 @@ export function GroupList<Group extends RowGroup>({ groups, subject, arrived, dr
   const list = useRef<HTMLDivElement>(null);
   const { messages } = useOverviewUi();
   const items = useMemo(() => groupItems(groups), [groups]);
-  const { drawn, after, windowed, undrawn, drawMore } = useDrawnRows(list, items, arrived);
-  // Where groups are folded, headings may be all that is left to draw.
-  const rest = windowed ? 0 : items.keys.length - drawn.length;
+  const { drawn, after, windowed, undrawn, undrawnItems, drawMore } = useDrawnRows(list, items, arrived);
   const parts = useMemo(() => drawnGroups(groups, drawn), [groups, drawn]);
   return (
     <KeptPlace list={list} subject={subject}>
@@ -34,8 +32,9 @@ export function GroupList<Group extends RowGroup>({ groups, subject, arrived, dr
         {parts.map(draw)}
         {windowed && <RowGap as="div" height={after} />}
       </div>
+      {/* Where groups are folded, headings may be all that is left to draw. */}
       <MoreRows
-        count={undrawn || rest}
+        count={undrawn || undrawnItems}
         label={undrawn > 0 ? undefined : messages.showMore}
         drawMore={drawMore}
       />

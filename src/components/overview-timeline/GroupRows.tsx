@@ -5,7 +5,6 @@ import type { TimelineEntry } from "../../model/types";
 import { agentsOf } from "../../view/agent-pair";
 import type { DrawnGroup, RowGroup } from "../../view/drawn-items";
 import { RowGap } from "../long-list/RowGap";
-import { RowBoundary } from "../shared/RowBoundary";
 import { OverviewRow } from "./OverviewRow";
 
 interface GroupRowsProps {
@@ -18,7 +17,7 @@ interface GroupRowsProps {
   /** The id of what names them, where no section around them has the name. */
   labelledBy?: string;
   /** The days that rows say, in words, by their position in the group; none where the heading is a day. */
-  days?: readonly (string | null)[];
+  days?: ReadonlyMap<number, string | null>;
   /** Whether each row leads to its chat. */
   linked?: boolean;
 }
@@ -30,15 +29,13 @@ export function GroupRows({ part, names, asOf, id, labelledBy, days, linked = tr
       {part.rows.map(({ key, entry, at, gap }) => (
         <Fragment key={key}>
           {gap > 0 && <RowGap as="li" height={gap} />}
-          <RowBoundary entry={entry}>
-            <OverviewRow
-              entry={entry}
-              agent={agentLabel(entry, names)}
-              day={days?.[at]}
-              linked={linked}
-              asOf={asOf}
-            />
-          </RowBoundary>
+          <OverviewRow
+            entry={entry}
+            agent={agentLabel(entry, names)}
+            day={days?.get(at)}
+            linked={linked}
+            asOf={asOf}
+          />
         </Fragment>
       ))}
       {part.after > 0 && <RowGap as="li" height={part.after} />}

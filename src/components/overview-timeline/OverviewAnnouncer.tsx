@@ -1,23 +1,21 @@
 "use client";
 
 import { useEffect, useState } from "react";
-import type { Milestone, TimelineEntry } from "../../model/types";
+import type { Milestone } from "../../model/types";
 import { type ChatsCoverage, isComing } from "../../view/chats-coverage";
-import type { OverviewFilter } from "../../view/filter";
 import { quotedName } from "../../view/name-of";
 import { LiveRegion } from "../shared/LiveRegion";
 import { useCountsText } from "../shared/OutcomeCountsLine";
 import { useCoverageText } from "./use-coverage-text";
-import { useOverviewCounts } from "./use-overview-counts";
+import type { OverviewCounts } from "./use-overview-counts";
 import { useOverviewUi } from "./use-overview-ui";
 
 /** While somebody types, each letter changes the results: they are said when they have stood for so long. In ms. */
 const PAUSE = 500;
 
 interface OverviewAnnouncerProps {
-  shown: readonly TimelineEntry[];
+  counted: OverviewCounts;
   newest: number | null;
-  filter: OverviewFilter;
   /** Whether there is anything to count yet. */
   loaded: boolean;
   coverage: ChatsCoverage;
@@ -25,20 +23,13 @@ interface OverviewAnnouncerProps {
 }
 
 /** Tells a screen reader what a filter, a range or an update left, and what was closed, each once. */
-export function OverviewAnnouncer({
-  shown,
-  newest,
-  filter,
-  loaded,
-  coverage,
-  lastClosed,
-}: OverviewAnnouncerProps) {
+export function OverviewAnnouncer({ counted, newest, loaded, coverage, lastClosed }: OverviewAnnouncerProps) {
   const { messages } = useOverviewUi();
-  const { counts, unreadable, steps } = useOverviewCounts(shown, newest, filter);
+  const { counts, unreadable, steps } = counted;
   const lacking = useCoverageText(coverage);
   const text = useCountsText(counts, unreadable, steps);
-  const counted = messages.results(lacking === null ? text : `${text}, ${lacking}`);
-  const results = newest === 0 ? messages.allAfterRange : counted;
+  const said = messages.results(lacking === null ? text : `${text}, ${lacking}`);
+  const results = newest === 0 ? messages.allAfterRange : said;
   // Rows that come one chat after the other are told of once, all together.
   const isSettled = loaded && !isComing(coverage);
   return (

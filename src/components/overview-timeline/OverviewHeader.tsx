@@ -1,17 +1,14 @@
 "use client";
 
-import type { TimelineEntry } from "../../model/types";
 import type { ChatsCoverage } from "../../view/chats-coverage";
-import type { OverviewFilter } from "../../view/filter";
 import { OutcomeCountsLine } from "../shared/OutcomeCountsLine";
 import { useCoverageText } from "./use-coverage-text";
-import { useOverviewCounts } from "./use-overview-counts";
+import type { OverviewCounts } from "./use-overview-counts";
 
 interface OverviewHeaderProps {
-  shown: readonly TimelineEntry[];
+  counted: OverviewCounts;
   /** How many entries were loaded, where a limit cut the rest of the range off; else null. */
   newest: number | null;
-  filter: OverviewFilter;
   coverage: ChatsCoverage;
   live: boolean;
 }
@@ -20,8 +17,8 @@ interface OverviewHeaderProps {
  * Counts of exactly the rows below it; where a limit cut rows off, it says that it counts the newest only, and where
  * chats are missing, that they are.
  */
-export function OverviewHeader({ shown, newest, filter, coverage, live }: OverviewHeaderProps) {
-  const { counts, unreadable, steps } = useOverviewCounts(shown, newest, filter);
+export function OverviewHeader({ counted, newest, coverage, live }: OverviewHeaderProps) {
+  const { counts, unreadable, steps } = counted;
   const lacking = useCoverageText(coverage);
   // Nothing of the range has been read yet: there is nothing to count, and not zero of it.
   if (newest === 0) return null;

@@ -8,6 +8,7 @@ import { EntryRow } from "../shared/EntryRow";
 import { MiddotList } from "../shared/MiddotList";
 import { NoteLine } from "../shared/NoteLine";
 import { OUTCOME_STYLES } from "../shared/outcome-styles";
+import { RowBoundary } from "../shared/RowBoundary";
 import { StatusText } from "../shared/StatusText";
 import { UserText } from "../shared/UserText";
 import { useOverviewUi } from "./use-overview-ui";
@@ -24,8 +25,19 @@ interface OverviewRowProps {
   asOf?: number | undefined;
 }
 
-/** A step or a milestone of its own, as the overview draws it: where it came from, and what is left to do about it. */
-export const OverviewRow = memo(function OverviewRow({ entry, agent, day, linked, asOf }: OverviewRowProps) {
+/**
+ * A step or a milestone of its own, as the overview draws it: where it came from, and what is left to do about it.
+ * Other rows are drawn again without it.
+ */
+export const OverviewRow = memo(function OverviewRow(props: OverviewRowProps) {
+  return (
+    <RowBoundary entry={props.entry}>
+      <Row {...props} />
+    </RowBoundary>
+  );
+});
+
+function Row({ entry, agent, day, linked, asOf }: OverviewRowProps) {
   const { messages } = useOverviewUi();
   const outcome = reportedState(entry);
   const tools = entry.kind === "derived" ? entry.tools : null;
@@ -58,4 +70,4 @@ export const OverviewRow = memo(function OverviewRow({ entry, agent, day, linked
       <NoteLine entry={entry} />
     </EntryRow>
   );
-});
+}

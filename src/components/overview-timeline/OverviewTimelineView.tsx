@@ -29,6 +29,7 @@ import { OverviewAnnouncer } from "./OverviewAnnouncer";
 import { OverviewHeader } from "./OverviewHeader";
 import { OverviewList } from "./OverviewList";
 import { type CloseMilestoneHandler, useMilestoneCloser } from "./use-milestone-closer";
+import { useOverviewCounts } from "./use-overview-counts";
 import { useOverviewEntries } from "./use-overview-entries";
 import { useOverviewFilter } from "./use-overview-filter";
 import { useOverviewUi } from "./use-overview-ui";
@@ -133,6 +134,7 @@ export function Overview({
   const failed = error !== null && error !== undefined;
   const asOf = failed ? updatedAt : undefined;
   const newest = cutOff ? all.length : null;
+  const counted = useOverviewCounts(shown, newest, applied);
   const coverage = chatsCoverage(otherChats);
   return (
     <MilestoneCloserContext.Provider value={closer}>
@@ -160,9 +162,8 @@ export function Overview({
           tracked={tracked}
         />
         <OverviewAnnouncer
-          shown={shown}
+          counted={counted}
           newest={newest}
-          filter={applied}
           loaded={entries !== undefined}
           coverage={coverage}
           lastClosed={lastClosed}
@@ -173,13 +174,7 @@ export function Overview({
           <>
             {failed && <StaleNotice updatedAt={updatedAt} onRetry={retry} retrying={retrying} />}
             {updatesPaused && !failed && <PausedNotice />}
-            <OverviewHeader
-              shown={shown}
-              newest={newest}
-              filter={applied}
-              coverage={coverage}
-              live={!failed}
-            />
+            <OverviewHeader counted={counted} newest={newest} coverage={coverage} live={!failed} />
             <div
               className={
                 fill ? "tl:relative tl:min-h-40 tl:flex-1 tl:overflow-y-auto tl:print:overflow-visible" : ""

@@ -1,12 +1,14 @@
 "use client";
 
+import { useMemo } from "react";
 import type { OutcomeCounts, TimelineEntry } from "../../model/types";
 import { isFiltering, type OverviewFilter } from "../../view/filter";
 import { railHeader } from "../../view/rail-header";
 
 import { useOverviewUi } from "./use-overview-ui";
 
-interface OverviewCounts {
+/** What is said of the rows of an overview. */
+export interface OverviewCounts {
   counts: OutcomeCounts;
   unreadable: number;
   /** The steps in words; where a limit cut rows off, they say that they are of the newest only. */
@@ -20,7 +22,7 @@ export function useOverviewCounts(
   filter: OverviewFilter,
 ): OverviewCounts {
   const { messages } = useOverviewUi();
-  const { counts, unreadable } = railHeader(shown);
+  const { counts, unreadable } = useMemo(() => railHeader(shown), [shown]);
   return { counts, unreadable, steps: stepsText(counts.total) };
 
   function stepsText(total: number): string {

@@ -2,8 +2,8 @@
 
 import { useMemo } from "react";
 import type { TimelineEntry } from "../../model/types";
-import { type DayGroup, groupByDay } from "../../view/day-groups";
-import { agentNames, type Facets, facets } from "../../view/facets";
+import { type DayGroup, groupByDay, keepInGroups } from "../../view/day-groups";
+import { agentNames, type Facets, facetCounts, facets } from "../../view/facets";
 import { filterEntries, type OverviewFilter, trackValues, unfinishedCount } from "../../view/filter";
 import { correctProjectEntries } from "../../view/project-corrections";
 import { useOverviewUi } from "./use-overview-ui";
@@ -39,10 +39,11 @@ export function useOverviewEntries(
   const { timeZone } = useOverviewUi();
   const all = useMemo(() => correctProjectEntries(entries ?? NONE), [entries]);
   const shown = useMemo(() => filterEntries(all, applied), [all, applied]);
-  const groups = useMemo(() => groupByDay(shown, timeZone), [shown, timeZone]);
+  const days = useMemo(() => groupByDay(all, timeZone), [all, timeZone]);
+  const groups = useMemo(() => keepInGroups(days, shown), [days, shown]);
   const names = useMemo(() => agentNames(all), [all]);
-  const values = useMemo(() => facets(all, filter), [all, filter]);
+  const held = useMemo(() => facetCounts(all), [all]);
   const unfinished = useMemo(() => unfinishedCount(all, applied), [all, applied]);
   const tracked = useMemo(() => all.some((entry) => trackValues(entry).some(Boolean)), [all]);
-  return { all, shown, groups, names, values, unfinished, tracked };
+  return { all, shown, groups, names, values: facets(held, names, filter), unfinished, tracked };
 }

@@ -110,8 +110,12 @@ export const TimelineUiContext = createContext<ReadableUi>(defaultUi);
 
 export function useTimelineUi(): TimelineUi {
   const ui = useContext(TimelineUiContext);
-  const onServer = useSyncExternalStore(never, no, yes);
-  return onServer ? ui.onServer : ui;
+  return useOnServer() ? ui.onServer : ui;
+}
+
+/** Whether this renders on a server, or while its markup is being hydrated. */
+export function useOnServer(): boolean {
+  return useSyncExternalStore(never, no, yes);
 }
 
 const never = () => () => {};

@@ -3,7 +3,7 @@
 import { Trigger } from "@radix-ui/react-collapsible";
 import { memo, type Ref } from "react";
 import type { TimelineEntry } from "../../model/types";
-import { railHeader } from "../../view/rail-header";
+import type { RailHeader as Header } from "../../view/rail-header";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { innerButton } from "../shared/button-styles";
 import { Glyph } from "../shared/Glyph";
@@ -12,15 +12,17 @@ import { ShapeStrip } from "../shared/ShapeStrip";
 
 interface RailHeaderProps {
   entries: readonly TimelineEntry[];
+  /** What it says of them. */
+  header: Header;
   /** False while updates fail. */
   live: boolean;
   toggle: Ref<HTMLButtonElement>;
 }
 
 /** The line that answers "is anything wrong": steps, open, failed and running in words, and the shape of the work. */
-export const RailHeader = memo(function RailHeader({ entries, live, toggle }: RailHeaderProps) {
+export const RailHeader = memo(function RailHeader({ entries, header, live, toggle }: RailHeaderProps) {
   const { messages } = useTimelineUi();
-  const { counts, unreadable } = railHeader(entries);
+  const { counts, unreadable } = header;
   return (
     <Trigger
       ref={toggle}

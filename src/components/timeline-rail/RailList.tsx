@@ -12,7 +12,6 @@ import { useDrawnRows } from "../long-list/use-drawn-rows";
 import { useAtTime, useTimelineUi } from "../provider/timeline-ui";
 import { KeptPlace } from "../shared/KeptPlace";
 import { MoreRows } from "../shared/MoreRows";
-import { RowBoundary } from "../shared/RowBoundary";
 import { RailRow } from "./RailRow";
 import { RailSearch } from "./RailSearch";
 import type { StepSearch } from "./use-step-search";
@@ -46,15 +45,19 @@ const RailRows = memo(function RailRows({ entries, subject, asOf, onStepSelect }
   const { times, timeZone, clock } = useTimelineUi();
   const today = useAtTime((now) => localDay(now, timeZone), 60_000);
   const keys = useMemo(() => entryKeys(entries), [entries]);
-  const days = useMemo(
-    () => dayChanges(entries, timeZone, today).map((day) => day && times.shortDay(day, clock.now())),
-    [entries, timeZone, today, times, clock],
-  );
   const list = useRef<HTMLOListElement>(null);
   const { drawn, after, windowed, undrawn, drawMore } = useDrawnRows(
     list,
     useMemo(() => plainItems(keys), [keys]),
   );
+  const days = useMemo(() => {
+    const positions = drawn.map(({ position }) => position);
+    return dayChanges(entries, positions, timeZone, today);
+  }, [entries, drawn, timeZone, today]);
+  const dayAt = (position: number) => {
+    const day = days.get(position);
+    return day === undefined ? null : times.shortDay(day, clock.now());
+  };
   return (
     <KeptPlace list={list} subject={subject}>
       {/* Safari forgets that a list without markers is one, unless told. */}
@@ -70,9 +73,7 @@ const RailRows = memo(function RailRows({ entries, subject, asOf, onStepSelect }
             entry && (
               <Fragment key={keys[position]}>
                 {gap > 0 && at > 0 && <RowGap as="li" height={gap} />}
-                <RowBoundary entry={entry}>
-                  <RailRow entry={entry} day={days[position] ?? null} asOf={asOf} onSelect={onStepSelect} />
-                </RowBoundary>
+                <RailRow entry={entry} day={dayAt(position)} asOf={asOf} onSelect={onStepSelect} />
               </Fragment>
             )
           );

@@ -7,6 +7,7 @@ import { entryStatus, type RowStatus } from "../../view/step-status";
 import { EntryRow } from "../shared/EntryRow";
 import { NoteLine } from "../shared/NoteLine";
 import { OUTCOME_STYLES } from "../shared/outcome-styles";
+import { RowBoundary } from "../shared/RowBoundary";
 import { StatusText } from "../shared/StatusText";
 import { StepFacts } from "../shared/StepFacts";
 
@@ -19,8 +20,16 @@ interface RailRowProps {
   onSelect?: ((entry: TimelineEntry) => void) | undefined;
 }
 
-/** A step or a milestone of its own, as the rail draws it. */
-export const RailRow = memo(function RailRow({ entry, day, asOf, onSelect }: RailRowProps) {
+/** A step or a milestone of its own, as the rail draws it. Other rows are drawn again without it. */
+export const RailRow = memo(function RailRow(props: RailRowProps) {
+  return (
+    <RowBoundary entry={props.entry}>
+      <Row {...props} />
+    </RowBoundary>
+  );
+});
+
+function Row({ entry, day, asOf, onSelect }: RailRowProps) {
   return (
     <EntryRow
       entry={entry}
@@ -44,7 +53,7 @@ export const RailRow = memo(function RailRow({ entry, day, asOf, onSelect }: Rai
       <NoteLine entry={entry} />
     </EntryRow>
   );
-});
+}
 
 /** Whether the state wants a line of its own: done is quiet, and what failed is often said by the lines beside it. */
 function needsWords(status: RowStatus, entry: TimelineEntry): boolean {

@@ -2,9 +2,9 @@
 
 import { Content, Root } from "@radix-ui/react-collapsible";
 import { useComposedRefs } from "@radix-ui/react-compose-refs";
-import { type ComponentPropsWithoutRef, forwardRef, useRef, useState } from "react";
+import { type ComponentPropsWithoutRef, forwardRef, useMemo, useRef, useState } from "react";
 import type { TimelineEntry } from "../../model/types";
-import { drawsRail } from "../../view/rail-header";
+import { drawsRail, railHeader } from "../../view/rail-header";
 import { useRowWindowAhead } from "../long-list/load-row-window";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { useContained } from "../provider/use-contained";
@@ -15,7 +15,7 @@ import type { LoadProps } from "../shared/load-props";
 import { useDelayed } from "../shared/use-delayed";
 import { useKeptFocus } from "../shared/use-kept-focus";
 import { useLatestCallback } from "../shared/use-latest-callback";
-import { useReadableEntries } from "../shared/use-readable-entries";
+import { asGiven, useReadableEntries } from "../shared/use-readable-entries";
 import { RailAnnouncer } from "./RailAnnouncer";
 import { RailHeader } from "./RailHeader";
 import { RailList } from "./RailList";
@@ -65,8 +65,16 @@ const NONE: readonly TimelineEntry[] = [];
 type RailProps = TimelineRailViewProps & { forwardedRef: React.ForwardedRef<HTMLElement> };
 
 function GivenRail(props: RailProps) {
-  const { entries, error } = useReadableEntries(props.entries);
-  return <Rail {...props} entries={entries} error={error ?? props.error} />;
+  const { onStepSelect } = props;
+  const read = useReadableEntries(props.entries);
+  return (
+    <Rail
+      {...props}
+      entries={read.entries}
+      error={read.error ?? props.error}
+      onStepSelect={onStepSelect && ((entry) => onStepSelect(asGiven(read, entry)))}
+    />
+  );
 }
 
 /** The rail of entries that were read already. */
@@ -100,6 +108,7 @@ export function Rail({
   const selectStep = useLatestCallback(onStepSelect);
   useRowWindowAhead(entries?.length ?? 0);
   const search = useStepSearch(entries ?? NONE);
+  const header = useMemo(() => railHeader(entries ?? NONE), [entries]);
   const draws = entries !== undefined && (!hideWhenClean || drawsRail(entries));
   if ((draws || failed) && !drawn) setDrawn(true);
 
@@ -125,9 +134,9 @@ export function Rail({
         {entries === undefined ? (
           <NotLoaded error={failed ? error : null} {...retry} />
         ) : (
-          <RailHeader entries={entries} live={!failed} toggle={toggle} />
+          <RailHeader entries={entries} header={header} live={!failed} toggle={toggle} />
         )}
-        <RailAnnouncer entries={entries} found={search.count} />
+        <RailAnnouncer header={header} loaded={entries !== undefined} found={search.count} />
         {entries !== undefined && (
           <>
             {failed && <StaleNotice updatedAt={updatedAt} {...retry} />}

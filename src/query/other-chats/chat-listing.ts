@@ -54,10 +54,7 @@ export async function listChats(
         const key = chatKey(chat);
         if (listed.has(key) || chat.id === "") continue;
         listed.add(key);
-        const same = known.get(key);
-        // What is being answered changes without its row having to.
-        const unchanged = same && !row.live && same.version === row.version;
-        listing.chats.push({ ...row, chat, changedAt: unchanged ? same.changedAt : now });
+        listing.chats.push({ ...row, chat, changedAt: changedBy(row, known.get(key), now) });
       }
       const lost = rows.find(([{ id }]) => id === "");
       // There is a chat, but no way to it: the list must not be taken for whole.
@@ -88,6 +85,17 @@ export async function listChats(
       .map((row) => [{ kind: "thread", channel: row.channel ?? "", id: row.id }, row]);
   });
   return listing;
+}
+
+/** So far the clocks of a daemon and of a reader may be apart, in ms. */
+const CLOCKS_APART = 60_000;
+
+/** By when a row had become what it is. Of one that is listed for the first time its last message tells. */
+function changedBy({ live, version, last_at }: ChatRow, known: ListedChat | undefined, now: number): number {
+  // What is being answered changes without its row having to.
+  if (live) return now;
+  if (known) return known.version === version ? known.changedAt : now;
+  return Math.min(now, (Date.parse(last_at ?? "") || now) + CLOCKS_APART);
 }
 
 function ownerOf(chat: ChatRef): string | null {

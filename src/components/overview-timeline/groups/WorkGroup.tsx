@@ -2,12 +2,11 @@
 
 import { memo, useId, useMemo } from "react";
 import type { GroupsMessages } from "../../../messages/groups-en";
-import type { ChatSubject } from "../../../view/chat-groups";
 import { dayChanges } from "../../../view/day-changes";
 import type { KeyedEntry } from "../../../view/day-groups";
 import type { DrawnGroup, RowGroup } from "../../../view/drawn-items";
 import { localDay } from "../../../view/local-day";
-import type { TrackSubject } from "../../../view/track-groups";
+import type { GroupSubject } from "../../../view/track-groups";
 import type { WorkGroup as Group } from "../../../view/work-groups";
 import { RowGap } from "../../long-list/RowGap";
 import { useAtTime } from "../../provider/timeline-ui";
@@ -15,8 +14,6 @@ import { GroupRows } from "../GroupRows";
 import type { ListProps } from "../list-props";
 import { useOverviewUi } from "../use-overview-ui";
 import { WorkGroupHeader } from "./WorkGroupHeader";
-
-export type GroupSubject = ChatSubject | TrackSubject;
 
 /** A group as the list has it: without its rows where they are folded away. */
 export interface ShownGroup extends RowGroup {
@@ -84,8 +81,10 @@ function OpenRows({ part, ...rest }: OpenRowsProps) {
   const today = useAtTime((now) => localDay(now, timeZone), 60_000);
   const days = useMemo(() => {
     const entries = group.rows.map(({ entry }) => entry);
-    return dayChanges(entries, timeZone, today).map((day) => day && times.shortDay(day, clock.now()));
-  }, [group.rows, timeZone, today, times, clock]);
+    const drawn = part.rows.map((row) => row.at);
+    const said = dayChanges(entries, drawn, timeZone, today);
+    return new Map([...said].map(([at, day]) => [at, times.shortDay(day, clock.now())]));
+  }, [group.rows, part.rows, timeZone, today, times, clock]);
   // The header of a chat leads to it; what a track or a channel holds is of several.
   const linked = group.of.kind === "track" || group.of.kind === "channel";
   return <GroupRows part={part} days={days} linked={linked} {...rest} />;

@@ -5,6 +5,7 @@ import type { GroupsMessages } from "../../../messages/groups-en";
 import type { TimelineEntry } from "../../../model/types";
 import { localDay } from "../../../view/local-day";
 import { quotedText } from "../../../view/shown-text";
+import type { GroupSubject } from "../../../view/track-groups";
 import type { WorkGroup } from "../../../view/work-groups";
 import { scrollerOf, sightOf } from "../../long-list/visible-part";
 import { useAtTime } from "../../provider/timeline-ui";
@@ -20,7 +21,6 @@ import { useAge } from "../../shared/use-amount";
 import type { ListProps } from "../list-props";
 import { useOverviewUi } from "../use-overview-ui";
 import { groupName } from "./group-name";
-import type { GroupSubject } from "./WorkGroup";
 
 interface WorkGroupHeaderProps extends Pick<ListProps, "names" | "headingLevel"> {
   group: WorkGroup<GroupSubject>;

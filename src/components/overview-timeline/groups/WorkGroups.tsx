@@ -7,14 +7,14 @@ import type { TimelineEntry } from "../../../model/types";
 import type { ChatTitle } from "../../../query/other-chats/use-other-chats";
 import { groupByChat } from "../../../view/chat-groups";
 import type { OverviewFilter } from "../../../view/filter";
-import { groupByTrack } from "../../../view/track-groups";
+import { type GroupSubject, groupByTrack } from "../../../view/track-groups";
 import type { WorkGroup as Group } from "../../../view/work-groups";
 import { usePrinting } from "../../long-list/use-printing";
 import { useTimelineUi } from "../../provider/timeline-ui";
 import { GroupList } from "../GroupList";
 import type { ListProps } from "../list-props";
 import { useOpenGroups } from "./use-open-groups";
-import { type GroupSubject, shownGroup, WorkGroup } from "./WorkGroup";
+import { shownGroup, WorkGroup } from "./WorkGroup";
 
 export interface WorkGroupsProps extends ListProps {
   shown: readonly TimelineEntry[];

@@ -1,7 +1,7 @@
 import type { GroupsMessages } from "../../../messages/groups-en";
 import { isDay } from "../../../view/local-day";
+import type { GroupSubject } from "../../../view/track-groups";
 import type { useOverviewUi } from "../use-overview-ui";
-import type { GroupSubject } from "./WorkGroup";
 
 interface Naming {
   ui: Pick<ReturnType<typeof useOverviewUi>, "messages" | "times" | "clock">;

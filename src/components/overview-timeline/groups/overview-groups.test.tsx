@@ -163,6 +163,8 @@ it("chats are called what the daemon's listings call them, also in Spanish", asy
     scenario: chatsBesideProject(),
     locale: "es",
   });
+  // By its words first: jsdom takes long to look for roles.
+  await screen.findByText("Reel for Thursday");
   const reel = await toggle(/^Reel for Thursday 3 pasos 1 abierto 1 falló/);
   expect(reel.closest('[data-slot="overview-group-header"]')).toHaveTextContent(
     /Web · Nora · el abierto más viejo, hace 5 h · última actividad 08:40/,

@@ -1,0 +1,3 @@
+import type { CDPSession, Page } from "playwright-core";
+
+export function takeTyping(page: Page, cdp: CDPSession): Promise<{ lost: number; longest: number }>;
