@@ -29,7 +29,7 @@ export const ByChat: Story = {
     // Its title comes with the listings, and one of its steps when it has been read.
     const line = await canvas.findByRole(
       "button",
-      { name: /^Brochure for the stand 2 steps/ },
+      { name: /^Brochure for the stand 2 / },
       { timeout: 10_000 },
     );
     await userEvent.click(line);
