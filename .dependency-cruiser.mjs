@@ -1,4 +1,4 @@
-// Data moves left to right, imports go right to left: model → wire → query → view → components.
+// Data moves left to right, imports go right to left: model, checks → wire → query → view → components.
 /** Tests, stories, and what only they share (`test-rig.tsx`). */
 const TEST_FILE = "\\.(test|stories)\\.tsx?$|(^|/)test-[^/]+\\.tsx?$";
 
@@ -15,9 +15,11 @@ export default {
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     { name: "no-orphans-of-resolution", severity: "error", from: {}, to: { couldNotResolve: true } },
     only("model", []),
-    only("wire", ["model"]),
-    only("query", ["model", "wire"]),
-    only("view", ["model", "messages"]),
+    only("checks", []),
+    only("command", ["checks"]),
+    only("wire", ["model", "checks"]),
+    only("query", ["model", "wire", "checks"]),
+    only("view", ["model", "messages", "checks"]),
     only("messages", ["model"]),
     {
       name: "src-is-shipped",
@@ -28,16 +30,16 @@ export default {
     },
     {
       name: "mocks-imports",
-      comment: "The mock is built on the model and the wire, never on what it is there to test.",
+      comment: "The mock is built on the model, the checks and the wire, never on what it is there to test.",
       severity: "error",
       from: { path: "^mocks/", pathNot: "\\.test\\.ts$" },
-      to: { path: "^src/", pathNot: "^src/(model|wire)/" },
+      to: { path: "^src/", pathNot: "^src/(model|wire|checks)/" },
     },
     {
       name: "react-free",
-      comment: "The model, the wire, the views and the messages run without React.",
+      comment: "The model, the checks, the command, the wire, the views and the messages run without React.",
       severity: "error",
-      from: { path: "^src/(model|wire|view|messages)/", pathNot: "\\.test\\.tsx?$" },
+      from: { path: "^src/(model|checks|command|wire|view|messages)/", pathNot: "\\.test\\.tsx?$" },
       to: { path: "node_modules/(react|react-dom|@tanstack)/" },
     },
   ],

@@ -45,7 +45,9 @@ const preview: Preview = {
     a11y: { test: "error" },
     docs: { page: DocsPage, story: { inline: false, height: "360px" } },
     options: {
-      storySort: { order: ["APX panel", "Live daemon", "TimelineRail", "OverviewTimeline", "Parts"] },
+      storySort: {
+        order: ["APX panel", "Live daemon", "TimelineRail", "OverviewTimeline", "MilestoneChecks", "Parts"],
+      },
     },
   },
   initialGlobals: {

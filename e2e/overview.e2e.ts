@@ -16,10 +16,13 @@ test.describe("the filter bar by keyboard alone", () => {
       rangeButton(page, "30 days"),
       rangeButton(page, "Custom"),
       bar.getByRole("switch", { name: "Unfinished only, 2" }),
+      bar.getByRole("button", { name: "Oldest first" }),
       bar.getByRole("searchbox", { name: "Search titles and notes" }),
       bar.getByRole("combobox", { name: "Channels" }),
       bar.getByRole("combobox", { name: "Agents" }),
       bar.getByRole("combobox", { name: "States" }),
+      overviewOf(page).getByRole("button", { name: "Previous unfinished" }),
+      overviewOf(page).getByRole("button", { name: "Next unfinished" }),
       overviewOf(page).getByRole("link", { name: /^Try the other region/ }),
       overviewOf(page).getByRole("button", { name: /^Show details of “Try the other region/ }),
     ]) {

@@ -15,6 +15,10 @@ export const overviewOf = (page: Page) => page.getByRole("region", { name: "Over
 export const barOf = (page: Page) => page.getByRole("search", { name: "Filters" });
 export const daysOf = (page: Page) => overviewOf(page).getByRole("heading");
 
+/** Milestone checks by the name of what was asked. */
+export const checksOf = (page: Page, name: string) =>
+  page.getByRole("region", { name: new RegExp(`: ${name}$`) });
+
 /** Rows of either list; milestones under them are list items as well. */
 export const rowsOf = (page: Page) => page.locator('[data-slot="timeline-entry"]');
 

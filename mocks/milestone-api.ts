@@ -1,4 +1,4 @@
-import type { LedgerRow, Milestone, MilestoneEvent, Timeline, Turn } from "../src/model";
+import type { LedgerRow, Milestone, MilestoneEvent, Thread, Timeline, Turn } from "../src/model";
 import { ApiError } from "./api-error";
 import { type ChatRef, chatKey } from "./chat-ref";
 import { isoSeconds } from "./clock";
@@ -9,8 +9,9 @@ import { conversationRows, projectRow, threadRows } from "./listings";
 import type { MarkMilestoneArgs, MarkMilestoneContext, MarkMilestoneResult } from "./mark-milestone";
 import { markMilestone } from "./mark-milestone";
 import { createMilestoneLog } from "./milestone-log";
-import type { ActiveTurn, MockAgent, ProjectRecord } from "./project-record";
+import type { ActiveTurn, MockAgent, ProjectRecord, SaidOfTurn } from "./project-record";
 import { findLive, openChatRecord } from "./project-record";
+import { sayOfNewest } from "./said-of-turns";
 import type { ProjectQuery } from "./timelines";
 import { chatTimeline, projectTimeline } from "./timelines";
 
@@ -41,12 +42,15 @@ export interface MilestoneApi {
   /** The daemon ends and comes back with another token: sockets close, live turns are over unanswered. */
   restart(token: string | null): void;
 
-  /** Appends to a transcript; `title` names the chat in the listings, `channel` says where a conversation is held (`web`). */
+  /**
+   * Appends to a transcript; `title` names the chat in the listings, `channel` says where a conversation is held (`web`),
+   * `thread` is what its entries say of it. APX 1.116.0 says no thread.
+   */
   addTurns(
     project: string,
     chat: ChatRef,
     turns: readonly Turn[],
-    about?: { title?: string; channel?: string },
+    about?: { title?: string; channel?: string; thread?: Thread },
   ): void;
   /** Appends rows to the project's message ledger, out of which the view across chats is made. */
   addLedgerRows(project: string, rows: readonly LedgerRow[]): void;
@@ -56,6 +60,8 @@ export interface MilestoneApi {
   startTurn(project: string, chat: ChatRef): ActiveTurn;
   /** The turn is over, answered or not. */
   endTurn(project: string, chat: ChatRef): void;
+  /** Says something of the turn of a chat's newest step, from now on. APX 1.116.0 says nothing of turns. */
+  sayOfTurn(project: string, chat: ChatRef, said: SaidOfTurn): void;
   /** The agents' tool: files or closes a milestone now, and answers with the ones still open. */
   markMilestone(
     project: string,
@@ -139,6 +145,7 @@ export function createMilestoneApi(options: MilestoneApiOptions): MilestoneApi {
       record.turns.push(...turns);
       record.title = about.title ?? record.title;
       record.channel = about.channel ?? record.channel;
+      record.thread = about.thread ?? record.thread;
       if (turns.length > 0) events.emit(turnsWritten(record, at(project).id, turns));
     },
     addLedgerRows(project, rows) {
@@ -169,6 +176,10 @@ export function createMilestoneApi(options: MilestoneApiOptions): MilestoneApi {
       const { live } = record;
       record.live = null;
       if (live) events.emit(turnEnded(record, live));
+    },
+    sayOfTurn(project, chat, said) {
+      const timeline = found(chatTimeline(at(project), chat), "thread");
+      sayOfNewest(openChatRecord(at(project), chat), timeline, said);
     },
     markMilestone(project, args, context = {}) {
       const record = at(project);

@@ -1,4 +1,4 @@
-import type { LedgerRow, Turn } from "../src/model";
+import type { LedgerRow, Thread, Turn } from "../src/model";
 import type { ChatRef } from "./chat-ref";
 import { chatKey } from "./chat-ref";
 import type { MilestoneLog } from "./milestone-log";
@@ -22,6 +22,16 @@ export interface ActiveTurn {
   started_at: string;
 }
 
+/** What a daemon with threads and turns says of a turn. APX 1.116.0 says nothing of the kind. */
+export interface SaidOfTurn {
+  /** One of `TURN_STATES`, or anything: readers have to take it. */
+  turn_state?: string;
+  /** A restart cut it off, and it was taken up again. */
+  resumed?: true;
+  /** Tools that the restart cut off in the middle of a change. */
+  effect_unknown?: readonly string[];
+}
+
 /** A chat with its transcript. */
 export interface ChatRecord {
   chat: ChatRef;
@@ -29,6 +39,10 @@ export interface ChatRecord {
   title: string | null;
   turns: Turn[];
   live: ActiveTurn | null;
+  /** The conversation that it is of, where the daemon says it. */
+  thread: Thread | null;
+  /** What is said of its turns, by when their requests came. */
+  said: Map<string, SaidOfTurn>;
 }
 
 /** Everything that the mock keeps of one project. */
@@ -47,7 +61,8 @@ export function openChatRecord(project: ProjectRecord, chat: ChatRef): ChatRecor
   const found = project.chats.get(key);
   if (found) return found;
   const channel = chat.kind === "thread" ? chat.channel : "web";
-  const record: ChatRecord = { chat, channel, title: null, turns: [], live: null };
+  const none = { title: null, live: null, thread: null };
+  const record: ChatRecord = { chat, channel, turns: [], said: new Map(), ...none };
   project.chats.set(key, record);
   return record;
 }

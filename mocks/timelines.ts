@@ -5,6 +5,7 @@ import { chatKey } from "./chat-ref";
 import { isoSeconds } from "./clock";
 import type { ProjectRecord } from "./project-record";
 import { isLive, liveConversationIds } from "./project-record";
+import { withAllSaid, withSaid } from "./said-of-turns";
 
 const DEFAULT_LIMIT = 200;
 const DEFAULT_DAYS = 7;
@@ -28,7 +29,8 @@ export interface ProjectQuery {
  */
 export function chatTimeline(project: ProjectRecord, chat: ChatRef): Timeline | null {
   const transcript = chat.kind === "conversation" ? { ...chat, id: chat.id.replace(/\.md$/, "") } : chat;
-  const turns = project.chats.get(chatKey(transcript))?.turns ?? [];
+  const record = project.chats.get(chatKey(transcript));
+  const turns = record?.turns ?? [];
   if (chat.kind === "thread" && turns.length === 0) return null;
 
   const milestones = project.milestones
@@ -38,18 +40,19 @@ export function chatTimeline(project: ProjectRecord, chat: ChatRef): Timeline | 
         ? row.conversation_id === chat.id
         : row.channel === chat.channel && row.thread_id === chat.id,
     );
-  return timelineFromTurns(turns, milestones, { running: isLive(project, chat) });
+  return withSaid(timelineFromTurns(turns, milestones, { running: isLive(project, chat) }), record);
 }
 
 /** The timeline across the chats of a project: its ledger and all its milestones. */
 export function projectTimeline(project: ProjectRecord, query: ProjectQuery, now: number): Timeline {
   const limit = Number(query.limit);
-  return timelineFromLedger(project.ledger, project.milestones.all(), {
+  const timeline = timelineFromLedger(project.ledger, project.milestones.all(), {
     since: query.since || daysAgo(now, DEFAULT_DAYS),
     until: query.until || null,
     limit: Number.isFinite(limit) && limit > 0 ? limit : DEFAULT_LIMIT,
     runningIds: liveConversationIds(project),
   });
+  return withAllSaid(timeline, project);
 }
 
 function daysAgo(now: number, days: number): string {

@@ -1,4 +1,5 @@
 export type { ChatsReading } from "./components/overview-timeline/ChatsNotice";
+export type { MilestoneClosing } from "./components/overview-timeline/closing-context";
 export {
   OverviewTimeline,
   type OverviewTimelineProps,
@@ -9,10 +10,16 @@ export {
 } from "./components/overview-timeline/OverviewTimelineView";
 export { TimelineProvider, type TimelineProviderProps } from "./components/provider/TimelineProvider";
 export type { TimelineLinkProps } from "./components/provider/timeline-ui";
-export type { MilestoneClosing } from "./components/shared/closing-context";
 export { TimelineRail, type TimelineRailProps } from "./components/timeline-rail/TimelineRail";
 export { TimelineRailView, type TimelineRailViewProps } from "./components/timeline-rail/TimelineRailView";
-export type { Messages, RangeName, TimeAmount } from "./messages/messages";
+export type {
+  CountChange,
+  Messages,
+  RangeBeforeName,
+  RangeComparison,
+  RangeName,
+  TimeAmount,
+} from "./messages/messages";
 export { messagesFor } from "./messages/messages-for";
 export * from "./model";
 export type { ChatRef, ProjectId } from "./query/chat-ref";
@@ -28,6 +35,7 @@ export {
   type OtherChatsOptions,
   useOtherChats,
 } from "./query/other-chats/use-other-chats";
+export type { OtherRead } from "./query/other-read";
 export type { ProjectRange } from "./query/project-range";
 export { TimelineApiError, type TimelineError } from "./query/timeline-api-error";
 export {
@@ -52,5 +60,24 @@ export {
   type SearchParamsOptions,
 } from "./view/search-params";
 export { withOtherChats } from "./view/with-other-chats";
-export { parseTimeline, TimelinePayloadError, type TimelinePayloadKind } from "./wire";
+export {
+  parseEventPage,
+  parseTimeline,
+  parseTurn,
+  TimelinePayloadError,
+  type TimelinePayloadKind,
+} from "./wire";
 export type { ChatRow } from "./wire/listings";
+
+// Milestone checks.
+
+export * from "./checks";
+export { MilestoneChecks, type MilestoneChecksProps } from "./components/milestone-checks/MilestoneChecks";
+export {
+  MilestoneChecksView,
+  type MilestoneChecksViewProps,
+} from "./components/milestone-checks/MilestoneChecksView";
+export { type EventsCut, MOST_PAGES } from "./query/runs/read-events";
+export type { RunEvidence } from "./query/runs/run-evidence";
+export { type RunQueries, type RunQueryOptions, runQueries } from "./query/runs/run-queries";
+export { daemonRuns, type RunSource } from "./query/runs/run-source";

@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { chmodSync, readFileSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type Plugin } from "vite";
@@ -21,10 +21,22 @@ function dropStyleModules(): Plugin {
   };
 }
 
+const commands = ["src/command/apx-milestones.ts"];
+
+/** What is run by its name has to be a program to the system as well. */
+function makeExecutable(): Plugin {
+  return {
+    name: "make-executable",
+    writeBundle({ dir = "" }) {
+      for (const command of commands) chmodSync(`${dir}/${command.replace(/ts$/, "js")}`, 0o755);
+    },
+  };
+}
+
 /** The package as it is shipped: a module a file, nothing of a peer or a dependency inside. */
 export default defineConfig({
   root,
-  plugins: [react(), tailwindcss(), dropStyleModules()],
+  plugins: [react(), tailwindcss(), dropStyleModules(), makeExecutable()],
   publicDir: false,
   build: {
     outDir: "dist",
@@ -36,12 +48,20 @@ export default defineConfig({
     cssCodeSplit: true,
     // A library build: an app's would wrap dynamic imports in a helper that a host's own build then declares again.
     lib: {
-      entry: ["src/index.ts", "src/model/index.ts", "src/wire/index.ts", "mocks/index.ts", ...stylesheets],
+      entry: [
+        "src/index.ts",
+        "src/model/index.ts",
+        "src/checks/index.ts",
+        "src/wire/index.ts",
+        "mocks/index.ts",
+        ...commands,
+        ...stylesheets,
+      ],
       formats: ["es"],
     },
     rolldownOptions: {
       external: (id) =>
-        packages.some((name) => id === name || id.startsWith(`${name}/`)) || id.startsWith("react/"),
+        packages.some((name) => id === name || id.startsWith(`${name}/`)) || /^(react\/|node:)/.test(id),
       preserveEntrySignatures: "strict",
       output: {
         format: "es",

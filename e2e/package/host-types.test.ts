@@ -5,6 +5,7 @@ import { ROOT, run } from "./packed";
 
 const HOST = `
 import { createTimelineClient, type TimelineEntry, TimelineRail, timelineQueries } from "@apx/timeline";
+import { evaluateMilestones, sawPlatformEvent, toolCalls } from "@apx/timeline/checks";
 import { longBuildChat } from "@apx/timeline/mocks";
 import { countOutcomes } from "@apx/timeline/model";
 import "@apx/timeline/styles.css";
@@ -17,6 +18,8 @@ export const useNow = () => useSuspenseQuery(query).data.stats.total;
 export const known = new QueryClient().getQueryData(query.queryKey)?.stats.total.toFixed();
 const entries: TimelineEntry[] = parseTimeline({}).entries;
 export const used = [countOutcomes(entries).total, createTimelineClient, TimelineRail, longBuildChat];
+const seen = [{ id: "ready", description: "it is", reached: (events: Parameters<typeof toolCalls>[0]) => sawPlatformEvent(events, "sandbox.ready") }];
+export const furthest: string | null = evaluateMilestones({ name: "a", turn: { status: "completed" }, pages: [], checks: seen }).furthest;
 // @ts-expect-error: without types, anything would be allowed.
 export const nonsense = entries[0]?.nonsense;
 `;

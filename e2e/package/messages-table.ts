@@ -8,6 +8,8 @@ const EXAMPLES: Record<string, unknown> = {
   "string | null": null,
   "readonly string[]": ["…"],
   RangeName: { kind: "days", days: 7 },
+  RangeComparison: { open: { now: 3, before: 5 }, failed: { now: 1, before: 0 } },
+  RangeBeforeName: { kind: "days", days: 7 },
   TimeAmount: { unit: "hour", value: 3 },
 };
 

@@ -44,7 +44,7 @@ describe("the tarball", () => {
     const own = Object.keys({ ...MANIFEST.dependencies, ...MANIFEST.peerDependencies });
     // Types too: a package that only comes with another one is out of reach where installs are strict.
     const code = [...files].filter(([path]) => /\.(js|d\.ts)$/.test(path));
-    const imports = code.flatMap(([, text]) => importsOf(text)).filter((name) => !name.startsWith("."));
+    const imports = code.flatMap(([, text]) => importsOf(text)).filter((name) => !/^(\.|node:)/.test(name));
     expect(imports).toContain("react");
     const strange = imports.filter(
       (name) => !own.some((peer) => name === peer || name.startsWith(`${peer}/`)),
@@ -64,6 +64,11 @@ describe("modules", () => {
     const script = `import("${name}").then((all) => process.stdout.write(String(Object.keys(all).length)))`;
     const count = execFileSync(process.execPath, ["-e", script], { cwd: ROOT, encoding: "utf8" });
     expect(Number(count)).toBeGreaterThanOrEqual(3);
+  });
+
+  it("that need Node are those of its commands: all else runs in browsers", () => {
+    const ofNode = modules.filter(([, text]) => importsOf(text).some((name) => name.startsWith("node:")));
+    expect(ofNode.map(([path]) => path).filter((path) => !path.startsWith("dist/src/command/"))).toEqual([]);
   });
 
   it("that use hooks, context or class components say that they run on the client", () => {
@@ -94,7 +99,8 @@ describe("modules", () => {
   it("have no effect when they are imported, except the stylesheets: what is unused drops out", () => {
     expect(MANIFEST.sideEffects).toEqual(["**/*.css"]);
     // A statement at the top of a module that neither declares, imports nor exports would be dropped with it.
-    const acting = modules.filter(([path, text]) =>
+    const imported = modules.filter(([path]) => !Object.values(MANIFEST.bin).includes(path));
+    const acting = imported.filter(([path, text]) =>
       ts
         .createSourceFile(path, text, ts.ScriptTarget.Latest)
         .statements.some(

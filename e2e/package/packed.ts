@@ -7,6 +7,7 @@ export const ROOT = join(import.meta.dirname, "../..");
 
 interface Manifest {
   version: string;
+  bin: Record<string, string>;
   sideEffects: string[];
   exports: Record<string, string | { types: string; default: string }>;
   dependencies: Record<string, string>;

@@ -27,7 +27,7 @@ function membersOf(declaration: ts.InterfaceDeclaration): (ts.PropertySignature 
 function inherited(declaration: ts.InterfaceDeclaration): string[] {
   return basesOf(declaration).flatMap(({ typeArguments: [base, left] = [] }) => {
     const name = base?.getText() ?? "";
-    if (!/^Timeline|^Overview/.test(name)) return [];
+    if (!/^(Timeline|Overview|Milestone)/.test(name)) return [];
     const names = (left?.getText().match(/"\w+"/g) ?? []).map((each) => `\`${each.slice(1, -1)}\``);
     return ["", `Also what the table of \`${name.replace("Props", "")}\` has, but ${names.join(", ")}.`];
   });

@@ -1,6 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { afterAll, describe, expect, it } from "vitest";
 import * as everything from "../../src";
+import * as checks from "../../src/checks";
 import * as model from "../../src/model";
 import * as wire from "../../src/wire";
 import { bundle } from "./bundle";
@@ -28,7 +29,7 @@ describe("the weight of", () => {
 });
 
 describe("what is not used", () => {
-  it.each(["index", "model/index", "wire/index"])("of %s drops out whole", async (entry) => {
+  it.each(["index", "model/index", "checks/index", "wire/index"])("of %s drops out whole", async (entry) => {
     const { modules } = await bundle(`import "${from(entry)}";`);
     expect([...modules.keys()]).toEqual([]);
   });
@@ -37,6 +38,7 @@ describe("what is not used", () => {
     const exported = [
       ...Object.keys(everything).map((name) => [name, "index"] as const),
       ...Object.keys(model).map((name) => [name, "model/index"] as const),
+      ...Object.keys(checks).map((name) => [name, "checks/index"] as const),
       ...Object.keys(wire).map((name) => [name, "wire/index"] as const),
     ];
     const brought: string[] = [];

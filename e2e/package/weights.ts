@@ -1,3 +1,5 @@
+import * as checks from "../../src/checks";
+
 /** A module of the build, as a host's import of it. */
 export const from = (entry: string) => new URL(`../../dist/src/${entry}.js`, import.meta.url).pathname;
 
@@ -27,6 +29,7 @@ export const WEIGHTS: readonly Weight[] = [
     budget: 22,
     over: 46.2,
   },
+  { what: "checks", code: `export * from "${from("checks/index")}";`, budget: 3 },
   { what: "model", code: `export * from "${from("model/index")}";`, budget: 3, over: 3.08 },
 ];
 
@@ -40,7 +43,12 @@ interface Foreign {
   to(name: string, entry: string): boolean;
 }
 
-const isComponent = (name: string) => /^(Timeline|Overview)(Rail|Timeline|Provider)/.test(name);
+const isComponent = (name: string) =>
+  /^(Timeline|Overview)(Rail|Timeline|Provider)/.test(name) || isChecks(name);
+const isChecks = (name: string) => name.startsWith("MilestoneChecks");
+/** What reads runs, or judges them. */
+const ofRuns = new Set(["runQueries", "daemonRuns", "MOST_PAGES"]);
+const ofEvidence = new Set([...ofRuns, "parseTurn", "parseEventPage", ...Object.keys(checks)]);
 const isOverview = (name: string) => name.startsWith("OverviewTimeline");
 const isView = (name: string) => name.endsWith("View");
 
@@ -49,10 +57,15 @@ export const FOREIGN: readonly Foreign[] = [
   { folder: "components/", to: (name) => !isComponent(name) },
   { folder: "components/overview-timeline/", to: (name) => !isOverview(name) },
   { folder: "components/timeline-rail/", to: (name) => !name.startsWith("TimelineRail") },
+  { folder: "components/milestone-checks/", to: (name) => !isChecks(name) },
+  { folder: "checks/", to: (name) => !isChecks(name) && !ofEvidence.has(name) },
+  { folder: "query/runs/", to: (name) => name !== "MilestoneChecks" && !ofRuns.has(name) },
+  { folder: "messages/checks-", to: (name) => !isChecks(name) && name !== "messagesFor" },
   { folder: "messages/overview-", to: (name) => !isOverview(name) && name !== "messagesFor" },
   { folder: "query/", to: (name, entry) => isView(name) || entry !== "index" },
   { folder: "messages/", to: (_, entry) => entry !== "index" },
   { folder: "view/", to: (_, entry) => entry !== "index" },
-  { folder: "wire/", to: (_, entry) => entry === "model/index" },
+  { folder: "wire/", to: (_, entry) => ["model/index", "checks/index"].includes(entry) },
+  { folder: "model/", to: (_, entry) => entry === "checks/index" },
   { folder: "node_modules/", to: (name, entry) => entry !== "index" || !isComponent(name) },
 ];

@@ -3,6 +3,7 @@ import { HttpResponse, http } from "msw";
 import { useState } from "react";
 import { expect, it } from "vitest";
 import { OverviewTimeline } from "./overview-timeline/OverviewTimeline";
+import { smallProject } from "./overview-timeline/test-project";
 import { step } from "./test-entries";
 import { renderTimeline } from "./test-rig";
 import { TimelineRail } from "./timeline-rail/TimelineRail";
@@ -97,4 +98,22 @@ it.each(VIEWS)("%s: a host that renders again draws no row again", async (_, Vie
   act(() => token());
   expect(await screen.findByText("1 words")).toBeVisible();
   expect(rows.look()).toEqual([]);
+});
+
+it("overview: selecting, and closing one of several, draws the rows that changed and no other", async () => {
+  const rows = watchRows();
+  const scenario = smallProject();
+  const { user } = renderTimeline(<OverviewTimeline project="1" />, {
+    scenario,
+    messages: rows.messages,
+  });
+  await screen.findByText("Proof approved");
+  await user.click(screen.getByRole("button", { name: "Close several" }));
+  rows.look();
+  await user.click(await screen.findByRole("checkbox", { name: "Select “Proof approved”" }));
+  expect(rows.look()).toEqual([]);
+  await user.click(screen.getByRole("button", { name: "Close 1 milestone" }));
+  await user.click(screen.getByRole("button", { name: "Save" }));
+  await screen.findByText("1 closed");
+  expect(rows.look().filter((title) => title !== "Proof approved")).toEqual([]);
 });

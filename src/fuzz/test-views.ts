@@ -1,6 +1,6 @@
 import { messagesFor } from "../messages/messages-for";
 import { timeFormat } from "../messages/time-format";
-import { entryKeys, milestoneKeys } from "../model/entry-key";
+import { entryKeys, idKeys } from "../model/entry-key";
 import { countOutcomes, reportedState } from "../model/reported";
 import type { TimelineEntry } from "../model/types";
 import { correctProject } from "../query/corrections";
@@ -15,8 +15,8 @@ import { nameOf } from "../view/name-of";
 import { correctProjectEntries } from "../view/project-corrections";
 import { drawsRail, railHeader } from "../view/rail-header";
 import { shapeStrip } from "../view/shape-strip";
-import { groupByTrack as groupEntriesByTrack } from "../view/track-groups";
 import { entryStatus, rawText, statusText } from "../view/step-status";
+import { groupEntriesByTrack } from "../view/track-groups";
 
 const ZONE = "America/Argentina/Buenos_Aires";
 const LANGUAGES = ["en", "es"].map((locale) => ({
@@ -57,7 +57,7 @@ function checkOverview(all: readonly TimelineEntry[], shown: readonly TimelineEn
   const groups = groupByDay(shown, ZONE);
   same("keys", new Set(groups.flatMap(({ rows }) => rows.map(({ key }) => key))).size, shown.length);
   same("counts of days", sum(groups.map((group) => group.counts.total)), shown.length);
-  const chats = groupByChat(shown, () => null);
+  const chats = groupByChat(shown, { titleOf: () => null });
   same("counts of chats", sum(chats.map((group) => group.counts.total)), shown.length);
   const lanes = groupEntriesByTrack(shown);
   same("rows of tracks", sum(lanes.map(({ rows }) => rows.length)), shown.flatMap(trackValues).length);
@@ -92,7 +92,7 @@ function checkRow(entry: TimelineEntry) {
   same("at most 30 besides", shown.length <= Math.max(30, acted.length), true);
   same("unfinished shown", acted.filter((milestone) => !drawn.has(milestone)).length, 0);
   same("in tracks", sum(groupByTrack(milestones).map((group) => group.milestones.length)), milestones.length);
-  same("keys", new Set(milestoneKeys(milestones)).size, milestones.length);
+  same("keys", new Set(idKeys(milestones)).size, milestones.length);
   const taken = durationMs(entry.started_at, entry.kind === "derived" ? entry.ended_at : entry.closed_at);
   same("duration", taken === null || (taken > 0 && Number.isFinite(taken)), true);
   for (const language of LANGUAGES) checkWords(entry, language);

@@ -11,6 +11,7 @@ export const en = (({ number, plural }) => ({
   failedCount: (count) => plural(count, { other: "{n} failed" }),
   unknownCount: (count) => plural(count, { other: "{n} unknown" }),
   unreadableMilestones: (count) => plural(count, { other: "{n} could not be read" }),
+  canceledCount: (count) => plural(count, { other: "{n} canceled" }),
   running: "Working on it",
   outcome: {
     failed: "Failed",
@@ -18,6 +19,7 @@ export const en = (({ number, plural }) => ({
     unknown: "Unknown",
     running: "Running",
     done: "Done",
+    canceled: "Canceled",
     superseded: "Replaced",
     dropped: "Dropped",
   },
@@ -28,6 +30,10 @@ export const en = (({ number, plural }) => ({
   supersededRepeatedElsewhere: "Sent twice — the later one counts",
   supersededReplaced: "You replaced this right after sending it",
   superseded: "Replaced by a later message",
+  canceled: "You stopped it",
+  queued: "Queued",
+  waitingForYou: "Waiting for you",
+  questionClosed: "The question can no longer be answered",
   dropped: "Filed by mistake",
   unknownOutcome: (raw) => (raw ? `Unknown outcome (${raw})` : "Unknown outcome"),
   failed: "Failed",
@@ -44,13 +50,13 @@ export const en = (({ number, plural }) => ({
   amount: ({ unit, value }) => {
     switch (unit) {
       case "second":
-        return plural(value, { other: "{n} s" });
+        return plural(value, { other: "{n}\u00A0s" });
       case "minute":
-        return plural(value, { other: "{n} min" });
+        return plural(value, { other: "{n}\u00A0min" });
       case "hour":
-        return plural(value, { other: "{n} h" });
+        return plural(value, { other: "{n}\u00A0h" });
       case "day":
-        return plural(value, { one: "{n} day", other: "{n} days" });
+        return plural(value, { one: "{n}\u00A0day", other: "{n}\u00A0days" });
     }
   },
   model: "Model",
@@ -76,6 +82,7 @@ export const en = (({ number, plural }) => ({
   updatesPaused: "Live updates are paused; checking now and then.",
   componentFailed: "The timeline could not be shown because of a fault in it.",
   rowFailed: "This row could not be shown because of a fault in the timeline.",
+  partFailed: "Part of this could not be loaded. Reload the page to see it.",
   announceCounts: (counts) => `Timeline: ${counts}`,
   errorNetwork: "The APX daemon did not answer. Check that it is running, then try again.",
   errorTimeout: "The APX daemon took too long to answer. Try again in a moment.",

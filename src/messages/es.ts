@@ -10,6 +10,7 @@ export const es = ({ number, plural }: MessageFormat): CommonMessages => ({
   unknownCount: (count) => plural(count, { one: "{n} desconocido", other: "{n} desconocidos" }),
   unreadableMilestones: (count) =>
     plural(count, { one: "{n} no se pudo leer", other: "{n} no se pudieron leer" }),
+  canceledCount: (count) => plural(count, { one: "{n} cancelado", other: "{n} cancelados" }),
   running: "Respondiendo",
   outcome: {
     failed: "Fallido",
@@ -17,6 +18,7 @@ export const es = ({ number, plural }: MessageFormat): CommonMessages => ({
     unknown: "Desconocido",
     running: "En curso",
     done: "Terminado",
+    canceled: "Cancelado",
     superseded: "Reemplazado",
     dropped: "Descartado",
   },
@@ -27,6 +29,10 @@ export const es = ({ number, plural }: MessageFormat): CommonMessages => ({
   supersededRepeatedElsewhere: "Se mandó dos veces — vale la segunda",
   supersededReplaced: "Lo reemplazaste apenas lo mandaste",
   superseded: "Lo reemplazó un mensaje posterior",
+  canceled: "Lo frenaste vos",
+  queued: "En cola",
+  waitingForYou: "Te está esperando",
+  questionClosed: "Ya no se puede responder la pregunta",
   dropped: "Se cargó por error",
   unknownOutcome: (raw) => (raw ? `Resultado desconocido (${raw})` : "Resultado desconocido"),
   failed: "Falló",
@@ -43,13 +49,13 @@ export const es = ({ number, plural }: MessageFormat): CommonMessages => ({
   amount: ({ unit, value }) => {
     switch (unit) {
       case "second":
-        return plural(value, { other: "{n} s" });
+        return plural(value, { other: "{n}\u00A0s" });
       case "minute":
-        return plural(value, { other: "{n} min" });
+        return plural(value, { other: "{n}\u00A0min" });
       case "hour":
-        return plural(value, { other: "{n} h" });
+        return plural(value, { other: "{n}\u00A0h" });
       case "day":
-        return days(value, plural);
+        return plural(value, { one: "{n}\u00A0día", many: "{n}\u00A0de\u00A0días", other: "{n}\u00A0días" });
     }
   },
   model: "Modelo",
@@ -77,6 +83,7 @@ export const es = ({ number, plural }: MessageFormat): CommonMessages => ({
   updatesPaused: "Las actualizaciones en vivo están en pausa; se consulta cada tanto.",
   componentFailed: "No se pudo mostrar el recorrido por una falla suya.",
   rowFailed: "No se pudo mostrar esta fila por una falla del recorrido.",
+  partFailed: "No se pudo cargar una parte. Recargá la página para verla.",
   announceCounts: (counts) => `Recorrido: ${counts}`,
   errorNetwork: "El daemon de APX no respondió. Fijate que esté corriendo y reintentá.",
   errorTimeout: "El daemon de APX tardó demasiado en responder. Reintentá en un momento.",
@@ -129,8 +136,4 @@ type Plural = MessageFormat["plural"];
 
 function tools(count: number, plural: Plural): string {
   return plural(count, { one: "{n} tool", many: "{n} de tools", other: "{n} tools" });
-}
-
-function days(count: number, plural: Plural): string {
-  return plural(count, { one: "{n} día", many: "{n} de días", other: "{n} días" });
 }

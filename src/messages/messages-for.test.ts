@@ -23,15 +23,29 @@ function phrases(messages: Messages): [key: string, phrase: string][] {
     chatsBeyond: messages.chatsBeyond(12, 20),
     chatsFailed: messages.chatsFailed(["a", "b"]),
     chatsNotUpdated: messages.chatsNotUpdated(["a"]),
+    daysFromTo: messages.daysFromTo("20", "21"),
+    atLeast: messages.atLeast("3"),
+    comparison: messages.comparison(
+      { open: { now: 2, before: 5 }, failed: { now: 1, before: 1 } },
+      { kind: "yesterday" },
+    ),
+    effectUnknown: messages.effectUnknown(["deploy"]),
     agentChatsFailed: messages.agentChatsFailed(["Nora"]),
+    unfinishedPosition: messages.unfinishedPosition(3, 7),
+    selectedOf: messages.selectedOf(2, 5),
+    noLongerSelected: messages.noLongerSelected(["a", "b"]),
+    closingSeveral: messages.closingSeveral(2, 5),
+    failedBecause: messages.failedBecause(["a"], messages.errorNetwork),
+    alreadyClosed: messages.alreadyClosed(["a"]),
   };
-  const { outcome, ...words } = messages;
-  const states = Object.entries(outcome).map(([state, name]): [string, string] => [`outcome.${state}`, name]);
-  const others = Object.entries(words).map(([key, word]): [string, string] => [
-    key,
-    typeof word === "string" ? word : (samples[key] ?? String(Reflect.apply(word, undefined, [7]))),
-  ]);
-  return [...states, ...others];
+  return Object.entries(messages).flatMap(
+    ([key, word]: [string, Messages[keyof Messages]]): [string, string][] => {
+      if (typeof word === "string") return [[key, word]];
+      if (typeof word === "function")
+        return [[key, samples[key] ?? String(Reflect.apply(word, undefined, [7]))]];
+      return Object.entries(word).map(([name, phrase]) => [`${key}.${name}`, phrase]);
+    },
+  );
 }
 
 describe("plural forms and digits", () => {
@@ -67,13 +81,16 @@ describe("plural forms and digits", () => {
   });
 
   it.each([
-    ["second", "1 s", "1 s"],
-    ["minute", "1 min", "1 min"],
-    ["hour", "1 h", "1 h"],
-    ["day", "1 day", "1 día"],
-  ] as const)("tells one %s", (unit, english, spanish) => {
-    expect(en.amount({ unit, value: 1 })).toBe(english);
-    expect(es.amount({ unit, value: 1 })).toBe(spanish);
+    ["second", 1, "1~s", "1~s"],
+    ["minute", 1, "1~min", "1~min"],
+    ["hour", 18, "18~h", "18~h"],
+    ["day", 1, "1~day", "1~día"],
+    ["day", 3, "3~days", "3~días"],
+    ["day", 1_000_000, "1,000,000~days", "1.000.000~de~días"],
+  ] as const)("tells a %s of %i in words that no line breaks (~)", (unit, value, english, spanish) => {
+    const shown = (messages: Messages) => messages.amount({ unit, value }).replaceAll("\u00A0", "~");
+    expect(shown(en)).toBe(english);
+    expect(shown(es)).toBe(spanish);
   });
 
   it("agrees with the chats that are missing", () => {
@@ -140,14 +157,21 @@ describe("plural forms and digits", () => {
 describe("the two catalogues", () => {
   it("hold the same keys", () => {
     expect(Object.keys(es).sort()).toEqual(Object.keys(en).sort());
-    expect(Object.keys(es.outcome).sort()).toEqual(Object.keys(en.outcome).sort());
+    const keys = (messages: Messages) => phrases(messages).map(([key]) => key);
+    expect(keys(es).sort()).toEqual(keys(en).sort());
   });
 
   it("say everything in words of their own", () => {
     const english = new Map(phrases(en));
     const same = phrases(es).filter(([key, phrase]) => english.get(key) === phrase);
-    // A bare number, and a count of tools: "tool" is the word of the product's Spanish documents.
-    expect(same.map(([key]) => key)).toEqual(["number", "toolCount"]);
+    // Home, chats and terminals go by those names in both languages. A bare number, and a count of tools: "tool" is the word of the product's Spanish documents.
+    expect(same.map(([key]) => key)).toEqual([
+      "number",
+      "toolCount",
+      "threadKind.home",
+      "threadKind.loose",
+      "jobKind.terminal",
+    ]);
   });
 
   it.each([

@@ -1,10 +1,14 @@
 import { boundMessages } from "./bound-messages";
+import { checksMessages } from "./checks-messages";
 import { commonMessages } from "./common-messages";
+import { comparisonMessages } from "./comparison-messages";
 import { containedWords, type WordFault } from "./contained-words";
+import { conversationMessages } from "./conversation-messages";
 import { groupsMessages } from "./groups-messages";
 import type { Messages } from "./messages";
 import { overviewMessages } from "./overview-messages";
 import { resolveLocale } from "./resolve-locale";
+import { triageMessages } from "./triage-messages";
 
 const kept = new Map<string, Messages>();
 
@@ -37,6 +41,10 @@ function wordsOf(locale: string): Messages {
     ...boundMessages(commonMessages, tag),
     ...boundMessages(overviewMessages, tag),
     ...boundMessages(groupsMessages, tag),
+    ...boundMessages(conversationMessages, tag),
+    ...boundMessages(checksMessages, tag),
+    ...boundMessages(triageMessages, tag),
+    ...boundMessages(comparisonMessages, tag),
   };
   kept.set(tag, words);
   return words;

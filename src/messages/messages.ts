@@ -1,4 +1,6 @@
+import type { JobKind, JobState } from "../model/job";
 import type { Outcome } from "../model/outcome";
+import type { ThreadKind, ThreadState, WritePolicy } from "../model/thread";
 
 /** A length of time cut to its largest whole unit: `{ unit: "hour", value: 3 }`. */
 export interface TimeAmount {
@@ -8,6 +10,21 @@ export interface TimeAmount {
 
 /** What a range is called in a sentence. `days` counts calendar days, today included. */
 export type RangeName = { kind: "today" } | { kind: "days"; days: number } | { kind: "custom" };
+
+/** What the days just before a range are called in a sentence, as many as it has itself. */
+export type RangeBeforeName = { kind: "yesterday" } | { kind: "days"; days: number };
+
+/** How many entries of a range report a state, and how many of the range before it do. */
+export interface CountChange {
+  now: number;
+  before: number;
+}
+
+/** What a range has left to do beside the range before it, all by what is reported now. */
+export interface RangeComparison {
+  open: CountChange;
+  failed: CountChange;
+}
 
 /**
  * Every word on screen. Strings stand as they are; functions take data and give a finished phrase.
@@ -25,6 +42,7 @@ export interface Messages {
   unreadableMilestones(count: number): string;
   /** Instead of `stepCount` where a limit cut rows off: "newest 200 steps". */
   newestStepCount(count: number): string;
+  canceledCount(count: number): string;
   running: string;
 
   // States
@@ -37,6 +55,14 @@ export interface Messages {
   /** The same in a list that reads newest first, or that filters may have thinned: the other one may be anywhere. */
   supersededRepeatedElsewhere: string;
   supersededReplaced: string;
+  /** A turn that its reader stopped. */
+  canceled: string;
+  /** A turn that is saved and comes after the one that is running. */
+  queued: string;
+  /** The agent asked a question, or for an approval: the next move is the reader's. */
+  waitingForYou: string;
+  /** Instead of `waitingForYou` when 30 days have passed. */
+  questionClosed: string;
   /** Superseded without a reason that this version knows. */
   superseded: string;
   dropped: string;
@@ -62,6 +88,7 @@ export interface Messages {
   /** In the overview: "2 of 6 tools failed". */
   failedOfTools(failed: number, total: number): string;
   toolNames: string;
+  /** Its parts must not be parted at a line's end, so a no-break space stands between them. */
   amount(amount: TimeAmount): string;
   model: string;
   showDetail(title: string): string;
@@ -151,6 +178,9 @@ export interface Messages {
   states: string;
   noChannel: string;
   noAgent: string;
+  threads: string;
+  allThreads: string;
+  noThread: string;
   chosenCount(count: number): string;
   clearFilters: string;
   today: string;
@@ -214,6 +244,48 @@ export interface Messages {
   openChat: string;
   /** Accessible name of `openChat`. */
   openChatNamed(chat: string): string;
+  // The overview's glance
+  /** Which days a glance counts: "Last 7 days". */
+  lastDays(days: number): string;
+  /** The same of two days in words: "Fri 20 Nov to Sat 21 Nov". */
+  daysFromTo(from: string, to: string): string;
+  /** Leads to the rest where only unfinished entries are listed: "3 more unfinished". */
+  moreUnfinished(count: number): string;
+  /** Before a count of what was read, where there may be more: "at least 190 more steps". */
+  atLeast(counted: string): string;
+  /** Leads to the whole overview where a glance has all of its entries. */
+  wholeOverview: string;
+  /** Leads from the whole overview, opened in a glance's place, back to that. */
+  newestOnly(count: number): string;
+
+  // Beside the range before
+  /**
+   * A sentence of what changed and how: "3 fewer open than in the 7 days before." Something is open or failed in either
+   * range.
+   */
+  comparison(comparison: RangeComparison, before: RangeBeforeName): string;
+  // Threads, turns and jobs
+  threadKind: Record<ThreadKind, string>;
+  /** A kind of thread that this version does not know. `raw` is what the daemon sent, as text; empty where nothing was. */
+  unknownThreadKind(raw: string): string;
+  /** What the agent of a code thread may do to files, in brackets after its title. */
+  writePolicy: Record<WritePolicy, string>;
+  /** What a list of threads says of each: nothing going on, or the state of its newest turn. */
+  threadState: Record<ThreadState, string>;
+  /** A turn that a restart cut off and that was taken up again. */
+  resumed: string;
+  /** Tools that had begun to change something when a restart cut them off. */
+  effectUnknown(tools: readonly string[]): string;
+  jobs: string;
+  unnamedJob: string;
+  runningJobs(count: number): string;
+  failedJobs(count: number): string;
+  unknownJobs(count: number): string;
+  jobKind: Record<JobKind, string>;
+  jobState: Record<JobState, string>;
+  exitCode(code: number): string;
+  /** Where what draws threads, turns and jobs could not be loaded. */
+  partFailed: string;
 
   // Closing a milestone
   close: string;
@@ -225,6 +297,99 @@ export interface Messages {
   cancel: string;
   closeFailed(title: string): string;
   closed(title: string): string;
+
+  // Milestone checks
+  checks: string;
+  checksReached(count: number): string;
+  checksMissed(count: number): string;
+  checksUnknown(count: number): string;
+  /** Milestones that are not reached while the turn still goes on. */
+  checksAwaited(count: number): string;
+  checkOutcome: Record<"reached" | "missed" | "unknown" | "awaited", string>;
+  /** Beside the last milestone in order that was reached. */
+  checksFurthest: string;
+  /** Beside a milestone whose check threw: what it said. */
+  checkFailed(message: string): string;
+  /** How a turn stands. */
+  turnStands: Record<
+    "submitted" | "working" | "input-required" | "completed" | "failed" | "canceled",
+    string
+  >;
+  /** A state of a turn that this version does not know. */
+  turnStandsUnknown(raw: string): string;
+  /** Whether an answer met its case. */
+  answerMet: Record<"correct" | "incorrect" | "errored" | "unchecked", string>;
+  answerMetUnknown(raw: string): string;
+  /** How complete the events are: they begin at the turn's first. */
+  eventsComplete(count: number): string;
+  /** Older ones have expired. */
+  eventsPartial(count: number): string;
+  eventsExpired: string;
+  eventsEmpty: string;
+  /** They could not be read; `count` of them could. */
+  eventsUnavailable(count: number): string;
+  /** Why events were not read to their end. */
+  eventsCut: Record<"circle" | "too-many" | "refused", string>;
+  /** Before why. */
+  eventsFailed: string;
+  /** What a screen reader is told: "Milestone checks: write-report", and when they change "Milestone checks: 2 reached". */
+  checksOf(what: string): string;
+  /** What is said in place of the words of the same name, which speak of a timeline. */
+  ofChecks: Pick<
+    Messages,
+    | "loading"
+    | "failedLoad"
+    | "componentFailed"
+    | "rowFailed"
+    | "errorNotFound"
+    | "errorPage"
+    | "errorOtherData"
+    | "errorRedirected"
+    | "errorNoRoute"
+    | "errorInvalidId"
+  >;
+  // Working off what is unfinished
+  /** A toggle: what has been waiting longest comes first. */
+  oldestFirst: string;
+  /** What the buttons that lead through the unfinished ones are called together. */
+  triage: string;
+  /** "7 left": the unfinished ones in the list. */
+  unfinishedLeft(count: number): string;
+  previousUnfinished: string;
+  nextUnfinished: string;
+  /** A toggle that puts a checkbox beside each open milestone. */
+  selectSeveral: string;
+  /** Where what a button needs could not be loaded. */
+  partNotLoaded: string;
+  /** "3 of 7 unfinished": where somebody is among them. */
+  unfinishedPosition(position: number, total: number): string;
+  /** Said where the next one is the first again. */
+  backAtFirst: string;
+  /** Said where the previous one is the last. */
+  backAtLast: string;
+  selectMilestone(title: string): string;
+  /** Beside the checkbox. */
+  select: string;
+  /** Instead of the checkbox while it is closed, or waits to be. */
+  closing: string;
+  /** "2 of 5 selected", of the open milestones in the list. */
+  selectedOf(count: number, total: number): string;
+  /** Selected ones that filters hide, which are left alone. */
+  selectedHidden(count: number): string;
+  /** Selected ones that somebody else closed, or that are gone. */
+  noLongerSelected(titles: readonly string[]): string;
+  selectAll(count: number): string;
+  selectNone: string;
+  closeSelected(count: number): string;
+  /** "Closing 2 of 5…" */
+  closingSeveral(done: number, total: number): string;
+  closedCount(count: number): string;
+  closeFailedCount(count: number): string;
+  /** In a list of what failed: these, and why. */
+  failedBecause(titles: readonly string[], why: string): string;
+  /** Milestones that were closed, or gone, before their turn came. */
+  alreadyClosed(titles: readonly string[]): string;
+  retryFailed(count: number): string;
 }
 
 /** Some of the words in one language, bound to the digits and plural forms of one locale. */

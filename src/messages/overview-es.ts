@@ -47,6 +47,9 @@ export const overviewEs = ({ number, plural }: MessageFormat): OverviewMessages 
   states: "Estados",
   noChannel: "Sin canal",
   noAgent: "Sin agente",
+  threads: "Hilos",
+  allThreads: "Todos los hilos",
+  noThread: "Sin hilo",
   chosenCount: (count) => plural(count, { one: "{n} elegido", other: "{n} elegidos" }),
   clearFilters: "Limpiar filtros",
   groupBy: "Agrupación",
@@ -100,7 +103,26 @@ export const overviewEs = ({ number, plural }: MessageFormat): OverviewMessages 
   nothingUnfinishedInRead: (range) =>
     `No quedó nada sin terminar ${within(range, plural)} en lo que se pudo leer.`,
   results: (counts) => `Resultados: ${counts}`,
+  lastDays: (count) =>
+    plural(count, { one: "Último día", many: "Últimos {n} de días", other: "Últimos {n} días" }),
+  daysFromTo: (from, to) => `${from} al ${to}`,
+  moreUnfinished: (count) => plural(count, { other: "{n} más sin terminar" }),
+  atLeast: (counted) => `Al menos ${counted}`,
+  wholeOverview: "Ver el resumen completo",
+  newestOnly: (count) =>
+    plural(count, {
+      one: "Sólo el más reciente",
+      many: "Sólo los {n} de más recientes",
+      other: "Sólo los {n} más recientes",
+    }),
   closed: (title) => `Se cerró “${title}”.`,
+  oldestFirst: "Lo más viejo primero",
+  triage: "Lo no terminado",
+  unfinishedLeft: (count) => plural(count, { one: "Queda {n}", many: "Quedan {n}", other: "Quedan {n}" }),
+  previousUnfinished: "Anterior sin terminar",
+  nextUnfinished: "Siguiente sin terminar",
+  selectSeveral: "Cerrar varios",
+  partNotLoaded: "Esto no se pudo cargar. Revisá la conexión y probá de nuevo.",
 });
 
 type Plural = MessageFormat["plural"];

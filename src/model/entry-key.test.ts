@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseTimeline } from "../wire/index";
-import { entryKeys, milestoneKeys } from "./entry-key";
+import { entryKeys, idKeys } from "./entry-key";
 
 const rows = (...entries: object[]) => parseTimeline({ entries }).entries;
 const step = { kind: "derived", started_at: "2026-11-30T10:00:00Z", agent_slug: "nora", channel: "engine" };
@@ -59,10 +59,10 @@ describe("entryKeys", () => {
   });
 });
 
-describe("milestoneKeys", () => {
+describe("idKeys", () => {
   it("is unique where ids repeat or are missing", () => {
     const [entry] = rows({ ...step, milestones: [{ id: "m_1" }, { id: "m_1" }, {}, {}, { id: "m_1#2" }] });
-    const keys = milestoneKeys(entry?.milestones ?? []);
+    const keys = idKeys(entry?.milestones ?? []);
     expect(keys).toHaveLength(5);
     expect(new Set(keys).size).toBe(5);
   });

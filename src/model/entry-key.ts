@@ -1,4 +1,4 @@
-import type { Milestone, TimelineEntry } from "./types";
+import type { TimelineEntry } from "./types";
 
 /**
  * A key for each entry, in the order given, unique within the list.
@@ -10,9 +10,9 @@ export function entryKeys(entries: readonly TimelineEntry[]): string[] {
   return withSuffixes(entries.map(entryKey));
 }
 
-/** A key for each milestone, in the order given: its id, with a running suffix where an id comes twice. */
-export function milestoneKeys(milestones: readonly Milestone[]): string[] {
-  return withSuffixes(milestones.map(({ id }) => JSON.stringify([id])));
+/** A key for each of what has an id, in the order given: its id, with a running suffix where one comes twice. */
+export function idKeys(things: readonly { id: string }[]): string[] {
+  return withSuffixes(things.map(({ id }) => JSON.stringify([id])));
 }
 
 /** Entries keep their identity between polls, and what a key is made of never changes in one. */

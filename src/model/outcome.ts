@@ -5,11 +5,12 @@
  * - `severity`: which of two states a merged picture of both shows; the higher wins.
  */
 export const OUTCOMES = {
-  failed: { unfinished: true, severity: 6 },
-  open: { unfinished: true, severity: 5 },
-  unknown: { unfinished: false, severity: 4 },
-  running: { unfinished: false, severity: 3 },
-  done: { unfinished: false, severity: 2 },
+  failed: { unfinished: true, severity: 7 },
+  open: { unfinished: true, severity: 6 },
+  unknown: { unfinished: false, severity: 5 },
+  running: { unfinished: false, severity: 4 },
+  done: { unfinished: false, severity: 3 },
+  canceled: { unfinished: false, severity: 2 },
   superseded: { unfinished: false, severity: 1 },
   dropped: { unfinished: false, severity: 0 },
 } as const satisfies Record<string, { unfinished: boolean; severity: number }>;
@@ -17,16 +18,16 @@ export const OUTCOMES = {
 /**
  * What became of a piece of work.
  *
- * `done`, `failed`, `open` (never finished) and `running` (being answered right now) are counted under their own
- * name; `superseded` (its sender replaced it), `dropped` (filed by mistake) and `unknown` (a value this version does
- * not know) count in the total only.
+ * `done`, `failed`, `open` (never finished), `running` (being answered right now) and `canceled` (its reader stopped it)
+ * are counted under their own name; `superseded` (its sender replaced it), `dropped` (filed by mistake) and `unknown` (a
+ * value this version does not know) count in the total only.
  */
 export type Outcome = keyof typeof OUTCOMES;
 
-/** All seven states, the most urgent first. */
+/** All eight states, the most urgent first. */
 export const OUTCOME_NAMES = Object.keys(OUTCOMES) as readonly Outcome[];
 
-/** Whether a value is one of the seven states. */
+/** Whether a value is one of the eight states. */
 export function isOutcome(value: unknown): value is Outcome {
   return typeof value === "string" && Object.hasOwn(OUTCOMES, value);
 }

@@ -85,6 +85,7 @@ describe("counts", () => {
       ...zero,
       total: 4,
       failed: 1,
+      canceled: 0,
       superseded: 1,
       dropped: 1,
       unknown: 1,

@@ -1,12 +1,24 @@
 import { isOutcome, OUTCOMES, type Outcome } from "./outcome";
+import { stepStateOfTurn } from "./turn-state";
 import type { OutcomeCounts, TimelineEntry, TimelineStats } from "./types";
 
 /**
+ * The state that an entry holds: where it says the state of its turn, what that means for a step, else its own. A value
+ * that is none is `unknown`.
+ */
+export function ownState(entry: TimelineEntry): Outcome {
+  const turn: unknown = entry.kind === "derived" ? entry.turn_state : undefined;
+  if (turn !== undefined && turn !== null) return stepStateOfTurn(turn);
+  return isOutcome(entry.state) ? entry.state : "unknown";
+}
+
+/**
  * The state an entry reports, which is not always the one it holds. The first that applies: a step that is running
- * is running; failed, if it or a milestone under it is; open, if a milestone under it is; else its own state.
+ * is running; failed, if it or a milestone under it is; open, if a milestone under it is; else its own state, which is its
+ * turn's where it says that ({@link ownState}).
  */
 export function reportedState(entry: TimelineEntry): Outcome {
-  const own = isOutcome(entry.state) ? entry.state : "unknown";
+  const own = ownState(entry);
   if (own === "running" || entry.milestones.length === 0) return own;
   const holds = (state: Outcome) => entry.milestones.some((milestone) => milestone.state === state);
   if (own === "failed" || holds("failed")) return "failed";
@@ -18,7 +30,7 @@ export function isUnfinished(entry: TimelineEntry): boolean {
   return OUTCOMES[reportedState(entry)].unfinished;
 }
 
-/** How many entries report each state. The seven counts always add up to `total`. */
+/** How many entries report each state. The eight counts always add up to `total`. */
 export function countOutcomes(entries: readonly TimelineEntry[]): OutcomeCounts {
   const counts: OutcomeCounts = {
     total: entries.length,
@@ -27,6 +39,7 @@ export function countOutcomes(entries: readonly TimelineEntry[]): OutcomeCounts 
     unknown: 0,
     running: 0,
     done: 0,
+    canceled: 0,
     superseded: 0,
     dropped: 0,
   };
@@ -34,7 +47,7 @@ export function countOutcomes(entries: readonly TimelineEntry[]): OutcomeCounts 
   return counts;
 }
 
-/** The counts that the daemon sends with a timeline. A dropped or an unknown entry is in `total` only. */
+/** The counts that the daemon sends with a timeline. A dropped, an unknown or a canceled entry is in `total` only. */
 export function timelineStats(entries: readonly TimelineEntry[]): TimelineStats {
   const { total, open, done, failed, superseded, running } = countOutcomes(entries);
   return { total, open, done, failed, superseded, running };

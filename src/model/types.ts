@@ -1,4 +1,5 @@
 import type { Outcome } from "./outcome";
+import type { Thread } from "./thread";
 
 /** Why a request was superseded: the same text was sent again, or another message within 30 seconds. */
 export type SupersededReason = "repeated" | "replaced";
@@ -11,6 +12,8 @@ export interface StepTools {
   total: number;
   failed: number;
   names: string[];
+  /** Names of tools that had begun to change something when a restart cut them off: nobody knows whether they did. */
+  effect_unknown?: string[];
 }
 
 /** What an agent recorded with `mark_milestone`. Times are ISO UTC of whole seconds; field names are the API's. */
@@ -65,6 +68,12 @@ export interface Step {
   conversation_id?: string | null;
   /** Only in the view across chats, and there only of threads that were read into it. */
   thread_id?: string | null;
+  /** The conversation, where the daemon says it. */
+  thread?: Thread;
+  /** One of `TURN_STATES`, or the word of a later version. Where it is there, it stands for `state`. */
+  turn_state?: string;
+  /** Whether a restart cut the turn, which was then taken up again. */
+  resumed?: true;
 }
 
 /** A row of the timeline that is a step, with the milestones declared inside its span, oldest first. */
@@ -75,6 +84,8 @@ export interface DerivedEntry extends Step {
 /** A row of the timeline that is a milestone which fits under no step. */
 export interface DeclaredEntry extends Milestone {
   kind: "declared";
+  /** The conversation, where the daemon says it. */
+  thread?: Thread;
   milestones: Milestone[];
 }
 
@@ -107,7 +118,7 @@ export interface Timeline {
   declared?: DeclaredStats;
 }
 
-/** How many entries report each state. The seven always add up to `total`. */
+/** How many entries report each state. The eight always add up to `total`. */
 export type OutcomeCounts = { total: number } & Record<Outcome, number>;
 
 /** A turn of a transcript. Attribution and tool data stand on the turn or under `meta`; the turn's own field wins. */

@@ -67,7 +67,8 @@ export function correctProject(
   };
 }
 
-function oldestTime(entries: readonly TimelineEntry[]): string | null {
+/** The oldest time that came, in ISO; null where none can be read. */
+export function oldestTime(entries: readonly TimelineEntry[]): string | null {
   // They come oldest first, but one without a readable time may stand before the rest.
   return entries.find(({ started_at }) => !Number.isNaN(Date.parse(started_at ?? "")))?.started_at ?? null;
 }

@@ -61,10 +61,7 @@ export function newsWait(state: Asked<unknown>): number {
  * How long a query's daemon still wants to be left alone, in ms. Whatever asks by itself keeps to it: polls, live signals,
  * and a page or a list that comes back. A reader who presses a button does not.
  */
-export function leftAloneFor({
-  error,
-  errorUpdatedAt,
-}: Pick<Asked<unknown>, "error" | "errorUpdatedAt">): number {
+export function leftAloneFor({ error, errorUpdatedAt }: { error: unknown; errorUpdatedAt: number }): number {
   const wait = error instanceof TimelineApiError ? (error.retryAfterMs ?? 0) : 0;
   return remaining(errorUpdatedAt, wait);
 }

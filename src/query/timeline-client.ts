@@ -8,11 +8,13 @@ import { type EventSocketOptions, eventSocket } from "./live/event-socket";
 import { createLiveFeed, hostSource, type LiveFeed } from "./live/live-feed";
 import type { LiveSubscribe } from "./live/live-signal";
 import type { MilestoneClosing, MilestonePatch, NewMilestone } from "./milestone-writes";
-import { isWireRange, type ProjectRange, wireRange } from "./project-range";
+import type { OtherRead } from "./other-read";
+import type { ProjectRange } from "./project-range";
+import { rangeQuery } from "./range-query";
 import { createRequester } from "./request";
 import { type Route, route } from "./route";
 import { type Answer, readJson, unlessAbsent } from "./send";
-import { TimelineApiError, type TimelineError } from "./timeline-api-error";
+import type { TimelineError } from "./timeline-api-error";
 import { createTokenSource, type GetToken } from "./token-source";
 
 /** How to reach a daemon. */
@@ -87,6 +89,8 @@ export interface TimelineClient {
     patch: MilestonePatch,
     options?: RequestOptions,
   ): Promise<Milestone>;
+  /** Anything else that the daemon answers, with this client's token, errors and time limit. */
+  get<T>(what: OtherRead<T>, options?: RequestOptions): Promise<T>;
 }
 
 const MILESTONES = "/api/projects/:pid/milestones";
@@ -148,7 +152,7 @@ export function createTimelineClient({
     project: (project, range = {}, { signal } = {}) =>
       request({
         route: () => route("GET", MILESTONES, { pid: String(project) }),
-        query: () => rangeQuery(range),
+        query: () => rangeQuery(range, `GET ${MILESTONES}`),
         signal,
         read: readTimeline,
         known,
@@ -209,6 +213,14 @@ export function createTimelineClient({
         signal,
         read: readMilestone,
       }),
+
+    get: ({ path, parts, query, read }, { signal } = {}) =>
+      request({
+        route: () => route("GET", path, parts),
+        query: () => (query ? `?${query}` : ""),
+        signal,
+        read: (answer, of) => read(readJson(of, answer)),
+      }),
   };
   return client;
 }
@@ -229,20 +241,3 @@ const readThread = (answer: Answer, of: Route): Timeline =>
 /** An agent may go between two listings: then it has no conversations, and that is no error. */
 const readConversations = (answer: Answer, of: Route): ChatRow[] =>
   unlessAbsent("agent not found", [], () => parseConversations(readJson(of, answer)));
-
-function rangeQuery(range: ProjectRange): string {
-  const { since, until, limit } = wireRange(range);
-  if (!isWireRange({ since, until, limit })) {
-    throw new TimelineApiError({
-      code: "invalid-range",
-      route: `GET ${MILESTONES}`,
-      message: "`since` and `until` must be ISO times with a zone, `limit` a whole number above 0.",
-    });
-  }
-  const query = new URLSearchParams({
-    ...(since === null ? {} : { since }),
-    ...(until === null ? {} : { until }),
-    limit: String(limit),
-  });
-  return `?${query}`;
-}

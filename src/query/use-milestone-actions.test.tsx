@@ -233,8 +233,24 @@ describe("two writes at once", () => {
     await pass(0);
     act(() => other.result.current.close.mutate({ id: "m_2", state: "failed" }));
     await pass(0);
-    return of;
+    return { ...of, refetch: view.result.current.chat.refetch };
   }
+
+  it("the one that was taken stays where a read that began before ends while the other is on its way", async () => {
+    const of = await both();
+    act(() => void of.refetch());
+    await of.writes[0]?.reply(milestone("m_1", { state: "done" }));
+    await pass(50);
+    expect(of.daemon.reads).toHaveLength(2);
+    expect(of.cached(of.nora, "m_1")).toMatchObject({ state: "done" });
+    expect(of.cached(of.nora, "m_2")).toMatchObject({ state: "failed" });
+
+    of.daemon.stored = answer(milestone("m_1", { state: "dropped" }), milestone("m_2"));
+    await of.writes[1]?.reply({ error: "boom" }, 500);
+    await pass(50);
+    expect(of.cached(of.nora, "m_1")).toMatchObject({ state: "dropped" });
+    expect(of.cached(of.nora, "m_2")).toMatchObject({ state: "open" });
+  });
 
   it("the one that fails does not take the other back", async () => {
     const of = await both();

@@ -22,6 +22,7 @@ import {
 } from "./milestone-changes";
 import type { MilestoneClosing, MilestonePatch, NewMilestone } from "./milestone-writes";
 import { wholeSecond } from "./project-range";
+import { holdSettled, releaseSettled } from "./settled-writes";
 import type { TimelineError } from "./timeline-api-error";
 import type { TimelineClient } from "./timeline-client";
 import { useTimelineClient } from "./timeline-client-context";
@@ -81,7 +82,7 @@ function useFieldWrite<V extends { id: string }>(
   { send, fields }: FieldWrite<V>,
 ) {
   const queryClient = useQueryClient();
-  const { scope, options } = useWrites(client, project, name);
+  const { scope, writes, options } = useWrites(client, project, name);
   return useMutation<Milestone, TimelineError, V, Written>({
     ...options,
     mutationFn: send,
@@ -92,8 +93,9 @@ function useFieldWrite<V extends { id: string }>(
     onError: (_error, _variables, written) => {
       if (written) takeBack(queryClient, written);
     },
-    onSettled: (_milestone, _error, _variables, written) => {
-      written?.release();
+    onSettled: (_milestone, error, _variables, written) => {
+      if (error) written?.release();
+      else if (written) holdSettled(queryClient, writes, written.release);
       options.onSettled();
     },
   });
@@ -141,7 +143,9 @@ function useWrites(client: TimelineClient, project: ProjectId, name: string) {
   const writes = milestoneWrites(client, project);
   const onSettled = () => {
     // While another write is on its way, an answer could not know of it and would undo it on screen.
-    if (queryClient.isMutating({ mutationKey: writes }) === 1) void readAgain(queryClient, scope);
+    if (queryClient.isMutating({ mutationKey: writes }) > 1) return;
+    releaseSettled(queryClient, writes);
+    void readAgain(queryClient, scope);
   };
   const options = {
     mutationKey: [...writes, name],
@@ -151,7 +155,7 @@ function useWrites(client: TimelineClient, project: ProjectId, name: string) {
     gcTime: 5 * 60_000,
     onSettled,
   };
-  return { scope, options };
+  return { scope, writes, options };
 }
 
 /** The key of the chat that a new milestone says it is of. */

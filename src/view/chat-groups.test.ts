@@ -5,7 +5,7 @@ import { parseTimeline } from "../wire/index";
 import { chatOf, groupByChat } from "./chat-groups";
 
 const rows = (...entries: object[]) => parseTimeline({ entries }).entries;
-const untitled = () => null;
+const untitled = { titleOf: () => null };
 const nora = (title: string, over: object = {}) => ({
   ...{ title, state: "done", agent_slug: "nora", agent: "Nora", channel: "web", conversation_id: "1" },
   ...{ started_at: "2026-11-30T10:00:00Z", ...over },
@@ -112,6 +112,19 @@ describe("groupByChat", () => {
     expect(shape(...entries).map(([id]) => id)).toEqual(order);
   });
 
+  it("oldest first, the longest waiting comes before the most", () => {
+    const entries = rows(
+      failed({ conversation_id: "1" }),
+      failed({ conversation_id: "1" }),
+      open({ conversation_id: "2" }),
+      open({ conversation_id: "3", started_at: "2026-11-29T11:00:00Z" }),
+    );
+    const order = (oldestFirst: boolean) =>
+      groupByChat(entries, { ...untitled, oldestFirst }).map(({ of }) => "id" in of && of.id);
+    expect(order(true)).toEqual(["3", "2", "1"]);
+    expect(order(false)).toEqual(["1", "3", "2"]);
+  });
+
   it("a milestone left open counts from when it was declared, not from its step's beginning", () => {
     const [group] = groupByChat(
       rows(
@@ -130,10 +143,9 @@ describe("groupByChat", () => {
 
   it("takes a title where there is one, and orders by it", () => {
     const titles: Record<string, string> = { "1": "Zebra", "2": "Apple" };
-    const groups = groupByChat(
-      rows(nora("a"), nora("b", { conversation_id: "2" })),
-      ({ id }) => titles[id] ?? null,
-    );
+    const groups = groupByChat(rows(nora("a"), nora("b", { conversation_id: "2" })), {
+      titleOf: ({ id }) => titles[id] ?? null,
+    });
     expect(groups.map(({ of }) => "title" in of && of.title)).toEqual(["Apple", "Zebra"]);
   });
 

@@ -25,10 +25,11 @@ export function chatOf(entry: TimelineEntry): ChatRef | null {
  * chat is grouped by its channel. Keys of rows and groups are unique across all groups.
  *
  * @param titleOf What people call a chat, or `null`.
+ * @param oldestFirst Whether the chat whose open work has been waiting longest comes first.
  */
 export function groupByChat(
   entries: readonly TimelineEntry[],
-  titleOf: (chat: ChatRef) => string | null,
+  { titleOf, oldestFirst = false }: { titleOf: (chat: ChatRef) => string | null; oldestFirst?: boolean },
 ): WorkGroup<ChatSubject>[] {
   const groups = new Map<string, { of: ChatSubject; rows: KeyedEntry[] }>();
   for (const row of inOrder(entries)) {
@@ -42,7 +43,9 @@ export function groupByChat(
       groups.set(key, { of, rows: [row] });
     }
   }
-  return [...groups].map(([key, { of, rows }]) => workGroup(key, of, rows)).toSorted(compareWork(plainName));
+  return [...groups]
+    .map(([key, { of, rows }]) => workGroup(key, of, rows))
+    .toSorted(compareWork(plainName, oldestFirst));
 }
 
 function plainName(of: ChatSubject): string {

@@ -5,22 +5,34 @@ import { groupByDay } from "./day-groups";
 
 const ZONE = "America/Argentina/Buenos_Aires";
 const rows = (...entries: object[]) => parseTimeline({ entries }).entries;
-const shape = (entries: object[]) =>
-  groupByDay(rows(...entries), ZONE).map((group) => [group.day, group.rows.map(({ entry }) => entry.title)]);
+const shape = (entries: object[], oldestFirst = false) =>
+  groupByDay(rows(...entries), ZONE, oldestFirst).map((group) => [
+    group.day,
+    group.rows.map(({ entry }) => entry.title),
+  ]);
 
 describe("groupByDay", () => {
+  const DAYS = [
+    { title: "no time" },
+    { title: "odd time", started_at: "not-a-date" },
+    { title: "first of the 9th", started_at: "2026-09-09T03:00:00Z" },
+    { title: "last of the 9th", started_at: "2026-09-10T02:59:59Z" },
+    { title: "the 10th", started_at: "2026-09-10T03:00:00Z" },
+    { title: "the 10th, at the same time", started_at: "2026-09-10T03:00:00Z" },
+  ];
+
   it("makes the reader's days, newest first, the undated last", () => {
-    expect(
-      shape([
-        { title: "no time" },
-        { title: "odd time", started_at: "not-a-date" },
-        { title: "first of the 9th", started_at: "2026-09-09T03:00:00Z" },
-        { title: "last of the 9th", started_at: "2026-09-10T02:59:59Z" },
-        { title: "the 10th", started_at: "2026-09-10T03:00:00Z" },
-      ]),
-    ).toEqual([
-      ["2026-09-10", ["the 10th"]],
+    expect(shape(DAYS)).toEqual([
+      ["2026-09-10", ["the 10th, at the same time", "the 10th"]],
       ["2026-09-09", ["last of the 9th", "first of the 9th"]],
+      [null, ["odd time", "no time"]],
+    ]);
+  });
+
+  it("or oldest first, in which the undated come last as well", () => {
+    expect(shape(DAYS.toReversed(), true)).toEqual([
+      ["2026-09-09", ["first of the 9th", "last of the 9th"]],
+      ["2026-09-10", ["the 10th, at the same time", "the 10th"]],
       [null, ["odd time", "no time"]],
     ]);
   });

@@ -10,7 +10,7 @@ export interface KeyedEntry {
   entry: TimelineEntry;
 }
 
-/** The entries of one of the reader's days, newest first, with counts of exactly these. */
+/** The entries of one of the reader's days, in the order of the list, with counts of exactly these. */
 export interface DayGroup {
   /** Unique among the keys of groups and rows. */
   key: string;
@@ -21,19 +21,28 @@ export interface DayGroup {
 }
 
 /**
- * Entries by the reader's day, newest day first and newest entry first; those without a readable time come last.
- * Of equal times the one later in the answer is the newer. Keys are unique across all groups.
+ * Entries by the reader's day, newest day first and newest entry first, or the oldest of both; those without a readable
+ * time come last in either order. Of equal times the one later in the answer is the newer. Keys are unique across all
+ * groups, and the same in either order.
  *
  * @param timeZone An IANA zone; one that does not exist falls back to the system's.
  */
-export function groupByDay(entries: readonly TimelineEntry[], timeZone: string): DayGroup[] {
+export function groupByDay(
+  entries: readonly TimelineEntry[],
+  timeZone: string,
+  oldestFirst = false,
+): DayGroup[] {
   const keys = entryKeys(entries);
   const groups = new Map<string | null, KeyedEntry[]>();
-  const newestFirst = entries
-    .map((entry, i) => ({ row: { key: keys[i] ?? String(i), entry }, at: instantMs(entry.started_at) }))
-    .toReversed()
-    .toSorted((a, b) => (b.at ?? Number.NEGATIVE_INFINITY) - (a.at ?? Number.NEGATIVE_INFINITY) || 0);
-  for (const { row, at } of newestFirst) {
+  const sign = oldestFirst ? 1 : -1;
+  const inAnswer = entries.map((entry, i) => ({
+    row: { key: keys[i] ?? String(i), entry },
+    at: instantMs(entry.started_at),
+  }));
+  const ordered = (oldestFirst ? inAnswer : inAnswer.toReversed()).toSorted(
+    (a, b) => Number(a.at === null) - Number(b.at === null) || sign * ((a.at ?? 0) - (b.at ?? 0)),
+  );
+  for (const { row, at } of ordered) {
     const day = localDay(at, timeZone);
     const rows = groups.get(day);
     if (rows) rows.push(row);

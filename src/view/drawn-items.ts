@@ -59,6 +59,18 @@ export function groupItems(groups: readonly RowGroup[]): ListItems {
   return { keys, headings };
 }
 
+/** Where a row, or the first one under a heading, stands among all rows of these groups; -1 where it is in none. */
+export function rowIndex(groups: readonly RowGroup[], key: string): number {
+  let before = 0;
+  for (const group of groups) {
+    if (group.key === key) return before;
+    const at = group.rows.findIndex((row) => row.key === key);
+    if (at >= 0) return before + at;
+    before += group.rows.length;
+  }
+  return -1;
+}
+
 /** How many rows a list has, headings aside. */
 export function rowCount({ keys, headings }: ListItems): number {
   return keys.length - headings.length;

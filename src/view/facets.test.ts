@@ -37,6 +37,7 @@ describe("facets", () => {
         { value: "unknown", label: "unknown", count: 1 },
         { value: "done", label: "done", count: 2 },
       ],
+      threads: [],
     });
   });
 
@@ -48,6 +49,7 @@ describe("facets", () => {
       channels: [{ value: "web", label: "web", count: 0 }],
       agents: [{ value: "", label: "", count: 0 }],
       states: [{ value: "running", label: "running", count: 0 }],
+      threads: [],
     });
   });
 });

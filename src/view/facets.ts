@@ -2,7 +2,7 @@ import { OUTCOME_NAMES, type Outcome } from "../model/outcome";
 import { countOutcomes } from "../model/reported";
 import type { OutcomeCounts, TimelineEntry } from "../model/types";
 import { agentsOf } from "./agent-pair";
-import { agentValues, channelValue, type OverviewFilter } from "./filter";
+import { agentValues, channelValue, type OverviewFilter, threadValue } from "./filter";
 
 /** A value to filter by. `label` is what it is called; the value "" (none) has an empty label. */
 export interface Facet<Value extends string = string> {
@@ -17,6 +17,8 @@ export interface Facets {
   channels: Facet[];
   agents: Facet[];
   states: Facet<Outcome>[];
+  /** None where no entry says its thread; a thread without a title goes by its id. */
+  threads: Facet[];
 }
 
 /** How many entries have each value; a state that none has counts 0. */
@@ -24,14 +26,22 @@ export interface FacetCounts {
   channels: ReadonlyMap<string, number>;
   agents: ReadonlyMap<string, number>;
   states: OutcomeCounts;
+  /** Empty where no entry says its thread. */
+  threads: ReadonlyMap<string, number>;
+  /** Titles of threads by their id. */
+  threadTitles: ReadonlyMap<string, string>;
 }
 
 /** Counts once what a list holds, whatever is chosen of it. */
 export function facetCounts(entries: readonly TimelineEntry[]): FacetCounts {
+  const threadTitles = new Map<string, string>();
+  for (const { thread } of entries) if (thread?.id) threadTitles.set(thread.id, thread.title || thread.id);
   return {
     channels: countValues(entries.map(channelValue)),
     agents: countValues(entries.flatMap(agentValues)),
     states: countOutcomes(entries),
+    threads: threadTitles.size > 0 ? countValues(entries.map(threadValue)) : new Map(),
+    threadTitles,
   };
 }
 
@@ -41,7 +51,7 @@ export function facetCounts(entries: readonly TimelineEntry[]): FacetCounts {
  * "none" last; states are in the order of the catalogue, the most urgent first.
  */
 export function facets(
-  { channels, agents, states }: FacetCounts,
+  { channels, agents, states, threads, threadTitles }: FacetCounts,
   names: ReadonlyMap<string, string>,
   filter: OverviewFilter,
 ): Facets {
@@ -51,6 +61,7 @@ export function facets(
     states: OUTCOME_NAMES.filter((state) => states[state] > 0 || filter.states.includes(state)).map(
       (state) => ({ value: state, label: state, count: states[state] }),
     ),
+    threads: toFacets(threads, filter.threads, (value) => threadTitles.get(value) ?? value),
   };
 }
 

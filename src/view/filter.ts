@@ -20,6 +20,8 @@ export interface OverviewFilter {
   states: Outcome[];
   /** Tracks of milestones, an entry's own or those under it; the empty string is "no track". */
   tracks: string[];
+  /** Threads by their id, whatever the channel; the empty string is "no thread". */
+  threads: string[];
   /** Words that all have to appear in an entry's own text or that of its milestones; case and accents do not matter. */
   text: string;
   /**
@@ -47,6 +49,7 @@ export const DEFAULT_FILTER: OverviewFilter = {
   agents: [],
   states: [],
   tracks: [],
+  threads: [],
   text: "",
   slot: "",
   groupBy: "day",
@@ -58,7 +61,7 @@ export const DEFAULT_FILTER: OverviewFilter = {
  * slot in it, which depends on the reader's zone.
  */
 export function filterEntries(entries: readonly TimelineEntry[], filter: OverviewFilter): TimelineEntry[] {
-  const { unfinishedOnly, states, channels, agents, tracks } = filter;
+  const { unfinishedOnly, states, channels, agents, tracks, threads } = filter;
   const words = searchWords(filter.text);
   return entries.filter(
     (entry) =>
@@ -67,6 +70,7 @@ export function filterEntries(entries: readonly TimelineEntry[], filter: Overvie
       (channels.length === 0 || channels.includes(channelValue(entry))) &&
       (agents.length === 0 || agentValues(entry).some((agent) => agents.includes(agent))) &&
       (tracks.length === 0 || trackValues(entry).some((track) => tracks.includes(track))) &&
+      (threads.length === 0 || threads.includes(threadValue(entry))) &&
       matchesWords(entry, words),
   );
 }
@@ -77,8 +81,19 @@ export function filterEntries(entries: readonly TimelineEntry[], filter: Overvie
  * whoever chose them: see {@link askedRange}.
  */
 export function readFilter(given: unknown): OverviewFilter {
-  const { range, unfinishedOnly, channels, agents, states, tracks, text, slot, groupBy, oldestFirst } =
-    record(given);
+  const {
+    range,
+    unfinishedOnly,
+    channels,
+    agents,
+    states,
+    tracks,
+    threads,
+    text,
+    slot,
+    groupBy,
+    oldestFirst,
+  } = record(given);
   return {
     range: readRange(range) ?? DEFAULT_FILTER.range,
     unfinishedOnly: unfinishedOnly === true,
@@ -86,6 +101,7 @@ export function readFilter(given: unknown): OverviewFilter {
     agents: texts(agents),
     states: OUTCOME_NAMES.filter((state) => texts(states).includes(state)),
     tracks: texts(tracks),
+    threads: texts(threads),
     text: typeof text === "string" ? text : "",
     slot: typeof slot === "string" && isSlot(slot) ? slot : "",
     groupBy: OVERVIEW_GROUPINGS.find((grouping) => grouping === groupBy) ?? DEFAULT_FILTER.groupBy,
@@ -110,8 +126,8 @@ export function unfinishedCount(entries: readonly TimelineEntry[], filter: Overv
 
 /** Whether a filter hides anything of its range. */
 export function isFiltering(filter: OverviewFilter): boolean {
-  const { unfinishedOnly, channels, agents, states, tracks, text, slot } = filter;
-  const chosen = channels.length + agents.length + states.length + tracks.length;
+  const { unfinishedOnly, channels, agents, states, tracks, threads, text, slot } = filter;
+  const chosen = channels.length + agents.length + states.length + tracks.length + threads.length;
   return unfinishedOnly || chosen > 0 || text.trim() !== "" || slot !== "";
 }
 
@@ -123,6 +139,11 @@ export function clearFilters({ range, groupBy, oldestFirst }: OverviewFilter): O
 /** The channel of an entry as a filter names it. */
 export function channelValue(entry: TimelineEntry): string {
   return entry.channel ?? "";
+}
+
+/** The thread of an entry as a filter names it. */
+export function threadValue(entry: TimelineEntry): string {
+  return entry.thread?.id ?? "";
 }
 
 /** The agents of an entry as a filter names them: a merged message between two agents has both. */

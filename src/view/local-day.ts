@@ -46,6 +46,11 @@ export function dayAfter(day: string, days = 1): string {
   return new Date(dayMs(day) + days * 24 * HOUR).toISOString().slice(0, 10);
 }
 
+/** How many days there are from one day to another, both of them counted. */
+export function dayCount(from: string, to: string): number {
+  return (dayMs(to) - dayMs(from)) / (24 * HOUR) + 1;
+}
+
 /** Whether a text is a day of the calendar, of the years 1000 to 9998. */
 export function isDay(day: string): boolean {
   if (!/^[1-9]\d{3}-\d\d-\d\d$/.test(day) || day >= "9999") return false;

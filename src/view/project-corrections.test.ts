@@ -31,6 +31,7 @@ describe("a request in a room", () => {
   it.each([
     ["answered", { state: "done", answered: true }],
     ["running", { state: "running" }],
+    ["known by the state of its turn", { turn_state: "input-required" }],
     ["of another channel", { channel: "engine" }],
     ["a milestone", { kind: "declared" }],
   ])("stays as it is where it is %s", (_, difference) => {

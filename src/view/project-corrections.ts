@@ -33,6 +33,8 @@ const corrected = new WeakMap<TimelineEntry, TimelineEntry>();
 
 function withoutFalseVerdict(entry: TimelineEntry): TimelineEntry {
   if (entry.kind !== "derived" || entry.channel !== "group" || entry.answered) return entry;
+  // What became of the turn is known then, wherever its answers stand.
+  if (entry.turn_state !== undefined) return entry;
   if (entry.state !== "open" && entry.state !== "superseded") return entry;
   const known = corrected.get(entry);
   if (known) return known;

@@ -59,7 +59,8 @@ export function rangeName(range: TimelineRange): RangeName {
   return range.kind === "days" ? { kind: "days", days: range.days } : { kind: range.kind };
 }
 
-function rangeDays(range: TimelineRange, today: string): [from: string, to: string] {
+/** The first and the last day of a range, given the reader's day. */
+export function rangeDays(range: TimelineRange, today: string): [from: string, to: string] {
   switch (range.kind) {
     case "today":
       return [today, today];

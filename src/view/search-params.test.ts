@@ -25,6 +25,7 @@ const anyFilter: fc.Arbitrary<OverviewFilter> = fc.record({
   agents: fc.uniqueArray(words, { maxLength: 4 }),
   states: fc.shuffledSubarray([...OUTCOME_NAMES]),
   tracks: fc.uniqueArray(words, { maxLength: 4 }),
+  threads: fc.uniqueArray(words, { maxLength: 4 }),
   text: words,
   slot: fc.oneof(
     fc.constant(""),
@@ -53,7 +54,7 @@ describe("a filter in an address", () => {
     [{ states: ["failed"], text: "ñandú & co" }, "range=7d&state=failed&q=%C3%B1and%C3%BA+%26+co"],
     [{ tracks: ["Launch", ""], groupBy: "track" }, "range=7d&track=Launch&track=&by=track"],
     [{ slot: "2026-11-28T09", oldestFirst: true }, "range=7d&at=2026-11-28T09&order=oldest"],
-    [{ groupBy: "chat" }, "range=7d&by=chat"],
+    [{ groupBy: "chat", threads: ["home", ""] }, "range=7d&thread=home&thread=&by=chat"],
     [{ range: { kind: "custom", from: "2026-12-01", to: "2026-11-01" }, text: "x" }, "range=7d&q=x"],
   ])("%j is %j", (part, address) => {
     expect(filterToSearchParams(filter(part)).toString()).toBe(address);

@@ -10,6 +10,7 @@ const NAMES = {
   agents: "agent",
   states: "state",
   tracks: "track",
+  threads: "thread",
   text: "q",
   slot: "at",
   groupBy: "by",
@@ -26,7 +27,7 @@ export interface SearchParamsOptions {
 
 /**
  * A filter, its range included, as search parameters, for an address that can be kept, sent and gone back to:
- * `?range=30d&unfinished=1&channel=web&agent=nora&agent=otto&state=failed&track=Launch&q=invoice`. A range is `today`, `7d`,
+ * `?range=30d&unfinished=1&channel=web&agent=nora&agent=otto&state=failed&track=Launch&thread=home&q=invoice`. A range is `today`, `7d`,
  * `30d`, or two days, both included: `2026-11-01..2026-11-30`. `at` is a day of it or an hour of one (`2026-11-28T14`), `by` is
  * `chat` or `track`, `order` is `oldest`.
  *
@@ -69,6 +70,8 @@ export function filterFromSearchParams(
   if (states.length > 0) said.states = states;
   const tracks = all("tracks");
   if (tracks.length > 0) said.tracks = tracks;
+  const threads = all("threads");
+  if (threads.length > 0) said.threads = threads;
   const text = all("text").find((words) => words !== "");
   if (text !== undefined) said.text = text;
   const slot = all("slot").find(isSlot);
@@ -81,14 +84,26 @@ export function filterFromSearchParams(
 
 /** All that a filter says, in an order that is always the same. */
 function writeFilter(filter: OverviewFilter) {
-  const { range, unfinishedOnly, channels, agents, states, tracks, text, slot, groupBy, oldestFirst } =
-    filter;
+  const {
+    range,
+    unfinishedOnly,
+    channels,
+    agents,
+    states,
+    tracks,
+    threads,
+    text,
+    slot,
+    groupBy,
+    oldestFirst,
+  } = filter;
   const params = new URLSearchParams({ [NAMES.range]: writeRange(range) });
   if (unfinishedOnly) params.append(NAMES.unfinishedOnly, "1");
   for (const channel of channels) params.append(NAMES.channels, channel);
   for (const agent of agents) params.append(NAMES.agents, agent);
   for (const state of states) params.append(NAMES.states, state);
   for (const track of tracks) params.append(NAMES.tracks, track);
+  for (const thread of threads) params.append(NAMES.threads, thread);
   if (text !== "") params.append(NAMES.text, text);
   if (slot !== "") params.append(NAMES.slot, slot);
   if (groupBy !== DEFAULT_FILTER.groupBy) params.append(NAMES.groupBy, groupBy);

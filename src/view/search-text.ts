@@ -22,7 +22,9 @@ function textOf(entry: TimelineEntry): string {
   const known = folded.get(entry);
   if (known !== undefined) return known;
   const own = entry.kind === "derived" ? [entry.title, ...entry.tools.names] : milestoneTexts(entry);
-  const text = fold([...own, ...entry.milestones.flatMap(milestoneTexts)].join("\n"));
+  const text = fold(
+    [entry.thread?.title ?? "", ...own, ...entry.milestones.flatMap(milestoneTexts)].join("\n"),
+  );
   folded.set(entry, text);
   return text;
 }

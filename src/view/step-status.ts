@@ -1,6 +1,7 @@
 import type { CommonMessages } from "../messages/en";
-import { reportedState } from "../model/reported";
+import { ownState, reportedState } from "../model/reported";
 import type { SupersededReason, TimelineEntry } from "../model/types";
+import { ageMs } from "./durations";
 import { oneLine } from "./one-line";
 import { hasHiddenAnswer } from "./project-corrections";
 import { quotedText } from "./shown-text";
@@ -10,21 +11,24 @@ import { quotedText } from "./shown-text";
  * work began (ISO UTC), where that is known.
  */
 export type RowStatus =
-  | { kind: "done" | "failed" | "milestone-failed" | "dropped" | "answers-not-visible" }
-  | { kind: "never-answered" | "still-open" | "milestone-open" | "running"; since: string | null }
+  | { kind: "done" | "failed" | "milestone-failed" | "canceled" | "dropped" | "answers-not-visible" }
+  | { kind: "never-answered" | "still-open" | "milestone-open" | "running" | "queued"; since: string | null }
+  /** The agent asked its reader something; `since` is when. It can be answered for 30 days. */
+  | { kind: "waiting-for-you"; since: string | null }
   | { kind: "superseded"; reason: SupersededReason | null }
   | { kind: "unknown"; raw: string };
 
 /** What a row of the timeline says, by the state that it reports. */
 export function entryStatus(entry: TimelineEntry): RowStatus {
+  if (isWaitingForYou(entry)) return { kind: "waiting-for-you", since: askedAt(entry) };
   const reported = reportedState(entry);
   switch (reported) {
     case "failed":
-      return { kind: entry.state === "failed" ? "failed" : "milestone-failed" };
+      return { kind: ownState(entry) === "failed" ? "failed" : "milestone-failed" };
     case "open":
       return openStatus(entry);
     case "running":
-      return { kind: "running", since: entry.started_at };
+      return { kind: isQueued(entry) ? "queued" : "running", since: entry.started_at };
     case "superseded":
       return { kind: "superseded", reason: entry.kind === "derived" ? entry.superseded_reason : null };
     case "unknown":
@@ -32,9 +36,32 @@ export function entryStatus(entry: TimelineEntry): RowStatus {
         ? { kind: "answers-not-visible" }
         : { kind: "unknown", raw: rawText(entry.raw_state) };
     case "done":
+    case "canceled":
     case "dropped":
       return { kind: reported };
   }
+}
+
+/** Whether the agent of a step waits for its reader: whatever else is open or failed there, the next move is theirs. */
+export function isWaitingForYou(entry: TimelineEntry): boolean {
+  return entry.kind === "derived" && entry.turn_state === "input-required";
+}
+
+/** A question is asked when its turn ends. */
+function askedAt(entry: TimelineEntry): string | null {
+  return (entry.kind === "derived" ? entry.ended_at : null) ?? entry.started_at;
+}
+
+function isQueued(entry: TimelineEntry): boolean {
+  return entry.kind === "derived" && entry.turn_state === "submitted";
+}
+
+/** How long a question can be answered, ms. */
+const ANSWERABLE = 30 * 86_400_000;
+
+/** Whether a question can no longer be answered: it was asked longer than 30 days ago. */
+export function isQuestionClosed(since: string | null, now: number): boolean {
+  return (ageMs(since, now) ?? 0) > ANSWERABLE;
 }
 
 /** The words of a status. Work that is done needs none: the text is empty. */
@@ -46,6 +73,8 @@ export function statusText(status: RowStatus, messages: CommonMessages): string 
       return messages.failed;
     case "milestone-failed":
       return messages.milestoneFailed;
+    case "canceled":
+      return messages.canceled;
     case "dropped":
       return messages.dropped;
     case "answers-not-visible":
@@ -56,6 +85,10 @@ export function statusText(status: RowStatus, messages: CommonMessages): string 
       return messages.stillOpen;
     case "milestone-open":
       return messages.milestoneOpen;
+    case "waiting-for-you":
+      return messages.waitingForYou;
+    case "queued":
+      return messages.queued;
     case "running":
       return messages.running;
     case "superseded":
@@ -87,7 +120,7 @@ function jsonText(raw: unknown): string {
 }
 
 function openStatus(entry: TimelineEntry): RowStatus {
-  if (entry.state !== "open") {
+  if (ownState(entry) !== "open") {
     const open = entry.milestones.find(({ state }) => state === "open");
     return { kind: "milestone-open", since: open?.started_at ?? null };
   }

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { parseTimeline } from "../wire/index";
 import { trackValues } from "./filter";
-import { groupByTrack } from "./track-groups";
+import { groupEntriesByTrack } from "./track-groups";
 
 const rows = (...entries: object[]) => parseTimeline({ entries }).entries;
 const mark = (track: string | null, over: object = {}) => ({
@@ -12,12 +12,12 @@ const step = (title: string, tracks: (string | null)[], over: object = {}) => ({
   ...{ title, state: "done", started_at: "2026-11-30T10:00:00Z", agent_slug: "nora", channel: "web" },
   ...{ milestones: tracks.map((track) => mark(track)), ...over },
 });
-const shape = (groups: ReturnType<typeof groupByTrack>) =>
+const shape = (groups: ReturnType<typeof groupEntriesByTrack>) =>
   groups.map(({ of, rows }) => [of.track, rows.map(({ entry }) => entry.title)]);
 
-describe("groupByTrack", () => {
+describe("groupEntriesByTrack", () => {
   it("gathers a piece of work across chats in order, a milestone of its own too, and what has no track last", () => {
-    const groups = groupByTrack(
+    const groups = groupEntriesByTrack(
       rows(
         step("second", ["Stand"], { started_at: "2026-11-30T11:00:00Z", conversation_id: "1" }),
         step("nothing", [null], { state: "failed" }),
@@ -33,7 +33,7 @@ describe("groupByTrack", () => {
   });
 
   it("has an entry of two tracks in both, counted in each", () => {
-    const groups = groupByTrack(rows(step("both", ["A", "B", "A"]), step("a", ["A"])));
+    const groups = groupEntriesByTrack(rows(step("both", ["A", "B", "A"]), step("a", ["A"])));
     expect(shape(groups)).toEqual([
       ["A", ["both", "a"]],
       ["B", ["both"]],
@@ -43,12 +43,12 @@ describe("groupByTrack", () => {
 
   it("shows only the tracks asked for, since of the others a part would look like the whole", () => {
     const entries = rows(step("both", ["A", "B"]), step("none", []));
-    expect(shape(groupByTrack(entries, ["B"]))).toEqual([["B", ["both"]]]);
-    expect(shape(groupByTrack(entries, [""]))).toEqual([["", ["none"]]]);
+    expect(shape(groupEntriesByTrack(entries, { only: ["B"] }))).toEqual([["B", ["both"]]]);
+    expect(shape(groupEntriesByTrack(entries, { only: [""] }))).toEqual([["", ["none"]]]);
   });
 
   it("puts the track with the most unfinished work first", () => {
-    const groups = groupByTrack(
+    const groups = groupEntriesByTrack(
       rows(step("a", ["A"]), step("b", ["B"], { state: "failed" }), step("c", ["C"], { state: "running" })),
     );
     expect(groups.map(({ of }) => of.track)).toEqual(["B", "A", "C"]);
@@ -67,7 +67,7 @@ describe("groupByTrack", () => {
     fc.assert(
       fc.property(fc.array(entry, { maxLength: 20 }), (given) => {
         const entries = rows(...given);
-        const groups = groupByTrack(entries);
+        const groups = groupEntriesByTrack(entries);
         for (const one of entries) {
           const found = groups.filter(({ rows }) => rows.some(({ entry }) => entry === one));
           expect(found.map(({ of }) => of.track).toSorted()).toEqual(trackValues(one).toSorted());

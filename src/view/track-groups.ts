@@ -23,10 +23,11 @@ export type GroupSubject = ChatSubject | TrackSubject;
  *
  * @param only The tracks that somebody asked for; where none are named, all. Of others, that share entries with these,
  * a part would look like the whole.
+ * @param oldestFirst Whether the track whose open work has been waiting longest comes first.
  */
-export function groupByTrack(
+export function groupEntriesByTrack(
   entries: readonly TimelineEntry[],
-  only: readonly string[] = [],
+  { only = [], oldestFirst = false }: { only?: readonly string[]; oldestFirst?: boolean } = {},
 ): WorkGroup<TrackSubject>[] {
   const groups = new Map<string, KeyedEntry[]>();
   for (const { key, entry } of inOrder(entries)) {
@@ -38,7 +39,7 @@ export function groupByTrack(
       else groups.set(track, [row]);
     }
   }
-  const byWork = compareWork(({ track }: TrackSubject) => track);
+  const byWork = compareWork(({ track }: TrackSubject) => track, oldestFirst);
   return [...groups]
     .map(([track, rows]) =>
       workGroup(`track ${track}`, { kind: "track" as const, track, chats: chatCount(rows) }, rows),

@@ -80,8 +80,14 @@ function firstOf(milestones: readonly Milestone[] = []) {
 }
 
 /** What a step of a chat says of how a request went, in the row that the project's view has of it. */
-function outcomeOf(step: DerivedEntry, { index, channel, started_at }: DerivedEntry): DerivedEntry {
-  return { ...step, index, ...(channel === undefined ? {} : { channel }), started_at };
+function outcomeOf(step: DerivedEntry, { index, channel, thread, started_at }: DerivedEntry): DerivedEntry {
+  return {
+    ...(thread === undefined ? {} : { thread }),
+    ...step,
+    index,
+    ...(channel === undefined ? {} : { channel }),
+    started_at,
+  };
 }
 
 /**

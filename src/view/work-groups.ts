@@ -60,11 +60,17 @@ export function workGroup<Subject>(
 /**
  * The order of groups: most unfinished work first; of equal ones that whose open work has been waiting longest, then that
  * in which something happened last, then by name.
+ *
+ * @param oldestFirst Whether how long it has been waiting goes before how much it is.
  */
-export function compareWork<Subject>(nameOf: (of: Subject) => string) {
-  return (a: WorkGroup<Subject>, b: WorkGroup<Subject>): number =>
+export function compareWork<Subject>(nameOf: (of: Subject) => string, oldestFirst: boolean) {
+  type Group = WorkGroup<Subject>;
+  const byAge = (a: Group, b: Group) =>
+    compare(a.openSince ?? Number.POSITIVE_INFINITY, b.openSince ?? Number.POSITIVE_INFINITY);
+  return (a: Group, b: Group): number =>
+    (oldestFirst && byAge(a, b)) ||
     unfinished(b.counts) - unfinished(a.counts) ||
-    compare(a.openSince ?? Number.POSITIVE_INFINITY, b.openSince ?? Number.POSITIVE_INFINITY) ||
+    byAge(a, b) ||
     compare(b.lastActivity ?? Number.NEGATIVE_INFINITY, a.lastActivity ?? Number.NEGATIVE_INFINITY) ||
     compare(nameOf(a.of), nameOf(b.of));
 }

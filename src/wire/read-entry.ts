@@ -1,9 +1,10 @@
 import type { DerivedEntry, StepTools, TimelineEntry } from "../model/types";
 import { count, listOf, otherFields, record, text, textOrNull, texts } from "./leaves";
+import { readConversation } from "./read-conversation";
 import { readDeclaredEntry, readMilestone } from "./read-milestone";
 import { readState } from "./read-state";
 
-const STATES = ["open", "done", "failed", "running", "superseded", "dropped"] as const;
+const STATES = ["open", "done", "failed", "running", "canceled", "superseded", "dropped"] as const;
 
 /** What comes with the view across chats only. */
 const ATTRIBUTION = ["channel", "agent_slug", "conversation_id", "thread_id"] as const;
@@ -11,7 +12,9 @@ const ATTRIBUTION = ["channel", "agent_slug", "conversation_id", "thread_id"] as
 /** A row of the timeline, whatever was sent for it: nothing disappears because it was odd. */
 export function readEntry(value: unknown): TimelineEntry {
   const given = record(value);
-  return given["kind"] === "declared" ? readDeclaredEntry(given) : readDerivedEntry(given);
+  return given["kind"] === "declared"
+    ? readConversation(readDeclaredEntry(given), given)
+    : readConversation(readDerivedEntry(given), given);
 }
 
 function readDerivedEntry(given: Record<string, unknown>): DerivedEntry {
@@ -37,10 +40,12 @@ function readDerivedEntry(given: Record<string, unknown>): DerivedEntry {
 
 function readTools(value: unknown): StepTools {
   const given = record(value);
-  return {
+  const tools: StepTools = {
     ...otherFields(given),
     total: count(given["total"]),
     failed: count(given["failed"]),
     names: texts(given["names"]),
   };
+  if (Object.hasOwn(given, "effect_unknown")) tools.effect_unknown = texts(given["effect_unknown"]);
+  return tools;
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect } from "react";
+import { whenIdle } from "../shared/when-idle";
 
 /** Above this many rows a list is windowed. */
 export const LONG = 200;
@@ -24,12 +25,6 @@ export function useRowWindowAhead(rows: number) {
   useEffect(() => {
     if (!long || loaded) return;
     // Where it cannot be loaded, lists grow as they are scrolled.
-    const load = () => void loadRowWindow().catch(() => undefined);
-    if (typeof requestIdleCallback === "undefined") {
-      const timer = setTimeout(load, 200);
-      return () => clearTimeout(timer);
-    }
-    const idle = requestIdleCallback(load);
-    return () => cancelIdleCallback(idle);
+    return whenIdle(() => void loadRowWindow().catch(() => undefined));
   }, [long]);
 }

@@ -14,8 +14,15 @@ export interface RowWindow {
   read(items: ListItems): DrawnPart;
   /** To be called once what was read is in the document and numbered. */
   committed(): void;
+  /** Draws the row of a key at once, wherever it is, for as long as nothing scrolls; then it stays while it is in use. */
+  hold(key: string): void;
   stop(): void;
 }
+
+const windows = new WeakMap<HTMLElement, RowWindow>();
+
+/** The window over the list inside `list`, where there is one. */
+export const windowOf = (list: HTMLElement): RowWindow | undefined => windows.get(list);
 
 type Options = VirtualizerOptions<HTMLElement, HTMLElement>;
 
@@ -74,7 +81,7 @@ export function createRowWindow(list: HTMLElement, onMove: () => void): RowWindo
   });
   see();
 
-  return {
+  const rowWindow: RowWindow = {
     read(next) {
       if (next !== items) {
         const place = placeAmong(virtualizer, next.keys);
@@ -99,11 +106,18 @@ export function createRowWindow(list: HTMLElement, onMove: () => void): RowWindo
       see();
       if (update()) onMove();
     },
+    hold(key) {
+      held = new Set(held).add(key);
+      if (update()) flushSync(onMove);
+    },
     stop() {
+      windows.delete(list);
       stopWatching();
       unmount();
     },
   };
+  windows.set(list, rowWindow);
+  return rowWindow;
 }
 
 function meanHeight(elements: readonly HTMLElement[]): number {

@@ -24,12 +24,14 @@ interface ChatsNoticeProps {
   chats: ChatsReading;
   /** Display names of agents by slug. */
   names: ReadonlyMap<string, string>;
+  /** Tries again what failed, where nothing else on screen does. */
+  onRetry: (() => void) | undefined;
 }
 
 /** What of the project's chats is not in the list, why, and what to do about it. Renders nothing where all of it is. */
-export function ChatsNotice({ chats, names }: ChatsNoticeProps) {
+export function ChatsNotice({ chats, names, onRetry }: ChatsNoticeProps) {
   const { messages } = useOverviewUi();
-  const { beyond, failures, error, most, onRetry } = chats;
+  const { beyond, failures, error, most } = chats;
   const listFailed = error !== undefined && error !== null;
   const hasFailed = listFailed || failures.length > 0;
   if (beyond === 0 && !hasFailed) return null;

@@ -25,7 +25,7 @@ export const DayGroup = memo(function DayGroup({ part, names, headingLevel, asOf
       <div
         data-slot="overview-day"
         data-heading=""
-        className="tl:sticky tl:top-0 tl:z-1 tl:print:static tl:flex tl:flex-wrap tl:items-center tl:justify-between tl:gap-x-4 tl:border-y tl:border-border tl:bg-soft tl:px-3 tl:py-1.5 tl:in-first:border-t-0"
+        className="tl:sticky tl:top-(--tl-triage,0px) tl:z-1 tl:print:static tl:flex tl:flex-wrap tl:items-center tl:justify-between tl:gap-x-4 tl:border-y tl:border-border tl:bg-soft tl:px-3 tl:py-1.5 tl:in-first:border-t-0"
       >
         <Heading id={headingId} className="tl:text-base tl:font-normal">
           <DayName day={group.day} />

@@ -4,7 +4,7 @@ import type { Outcome } from "../../model/outcome";
 import type { Facet, Facets } from "../../view/facets";
 import { clearFilters, isFiltering, type OverviewFilter } from "../../view/filter";
 import { quotedText } from "../../view/shown-text";
-import { bareButton, outlinedControl, textButton } from "../shared/button-styles";
+import { bareButton, outlinedControl, outlinedToggle, textButton } from "../shared/button-styles";
 import { Glyph } from "../shared/Glyph";
 import { SearchField } from "../shared/SearchField";
 import { GroupingChoice } from "./GroupingChoice";
@@ -41,6 +41,14 @@ export function FilterBar({ filter, onChange, facets, unfinished, tracked }: Fil
         count={unfinished}
         onChange={(unfinishedOnly) => change({ unfinishedOnly })}
       />
+      <button
+        type="button"
+        aria-pressed={filter.oldestFirst}
+        className={outlinedToggle}
+        onClick={() => change({ oldestFirst: !filter.oldestFirst })}
+      >
+        {messages.oldestFirst}
+      </button>
       <SearchField text={filter.text} onChange={(text) => change({ text })} />
       <div className="tl:flex tl:flex-[1_1_18rem] tl:flex-wrap tl:gap-2 tl:@min-[35rem]:flex-initial">
         <Choice
@@ -69,6 +77,15 @@ export function FilterBar({ filter, onChange, facets, unfinished, tracked }: Fil
           chosen={filter.states}
           onChange={(states) => change({ states })}
         />
+        {facets.threads.length > 0 && (
+          <Choice
+            label={messages.threads}
+            all={messages.allThreads}
+            options={facets.threads.map((facet) => ({ ...facet, label: facet.label || messages.noThread }))}
+            chosen={filter.threads}
+            onChange={(threads) => change({ threads })}
+          />
+        )}
       </div>
       <GroupingChoice
         groupBy={filter.groupBy}

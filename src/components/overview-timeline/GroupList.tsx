@@ -1,15 +1,21 @@
 "use client";
 
-import { type ReactNode, useMemo, useRef } from "react";
-import { type DrawnGroup, drawnGroups, groupItems, type RowGroup } from "../../view/drawn-items";
+import { type ReactNode, useInsertionEffect, useMemo, useRef } from "react";
+import { flushSync } from "react-dom";
+import { type DrawnGroup, drawnGroups, groupItems, type RowGroup, rowIndex } from "../../view/drawn-items";
 import { RowGap } from "../long-list/RowGap";
 import { useDrawnRows } from "../long-list/use-drawn-rows";
 import { KeptPlace } from "../shared/KeptPlace";
 import { MoreRows } from "../shared/MoreRows";
+import { useListReach } from "./triage/list-reach";
 import { useOverviewUi } from "./use-overview-ui";
 
 interface GroupListProps<Group extends RowGroup> {
   groups: readonly Group[];
+  /** The same groups, none of them folded. @default groups */
+  unfolded?: readonly RowGroup[];
+  /** Unfolds the group of a row that somebody is led to. */
+  onUnfold?: (key: string) => void;
   /** What the reader asked to see. */
   subject: unknown;
   /** How many of the rows have come in between the others. */
@@ -19,11 +25,34 @@ interface GroupListProps<Group extends RowGroup> {
 }
 
 /** Groups of rows under headings, or as much of a long list of them as is in sight. */
-export function GroupList<Group extends RowGroup>({ groups, subject, arrived, draw }: GroupListProps<Group>) {
+export function GroupList<Group extends RowGroup>({
+  groups,
+  unfolded = groups,
+  onUnfold,
+  subject,
+  arrived,
+  draw,
+}: GroupListProps<Group>) {
   const list = useRef<HTMLDivElement>(null);
   const { messages } = useOverviewUi();
   const items = useMemo(() => groupItems(groups), [groups]);
   const { drawn, after, windowed, undrawn, undrawnItems, drawMore } = useDrawnRows(list, items, arrived);
+  const latest = useRef(items);
+  useInsertionEffect(() => {
+    latest.current = items;
+  }, [items]);
+  useListReach({
+    list,
+    items,
+    rows: () => unfolded.flatMap(({ rows }) => rows),
+    indexOf: (key) => rowIndex(unfolded, key),
+    unfold(key) {
+      const group = unfolded.find(({ rows }) => rows.some((row) => row.key === key));
+      if (group) flushSync(() => onUnfold?.(group.key));
+      return latest.current;
+    },
+    drawMore,
+  });
   const parts = useMemo(() => drawnGroups(groups, drawn), [groups, drawn]);
   return (
     <KeptPlace list={list} subject={subject}>

@@ -10,7 +10,8 @@ import { useOverviewUi } from "./use-overview-ui";
 interface NothingShownProps {
   all: readonly TimelineEntry[];
   filter: OverviewFilter;
-  onFilterChange(filter: OverviewFilter): void;
+  /** Offers ways out; leave it out where the filter is not there to be changed. */
+  onFilterChange: ((filter: OverviewFilter) => void) | undefined;
   cutOff: boolean;
   coverage: ChatsCoverage;
 }
@@ -25,14 +26,12 @@ export function NothingShown({ all, filter, onFilterChange, cutOff, coverage }: 
   const range = rangeName(askedRange(filter.range));
   if (isComing(coverage)) return null;
   const isWhole = coverage.kind === "whole";
+  const wider = onFilterChange && <WiderRange filter={filter} onChange={onFilterChange} />;
   if (all.length === 0) {
     // What the limit left lies after the range's end; the line below says so, and nobody knows what was cut off.
     if (cutOff) return null;
     return (
-      <Nothing
-        says={isWhole ? messages.emptyRange(range) : messages.emptyInRead(range)}
-        wider={<WiderRange filter={filter} onChange={onFilterChange} />}
-      />
+      <Nothing says={isWhole ? messages.emptyRange(range) : messages.emptyInRead(range)} wider={wider} />
     );
   }
   const onlyUnfinishedHides =
@@ -40,19 +39,21 @@ export function NothingShown({ all, filter, onFilterChange, cutOff, coverage }: 
   if (onlyUnfinishedHides) {
     const claim = isWhole ? messages.nothingUnfinished(range) : messages.nothingUnfinishedInRead(range);
     const says = cutOff && isWhole ? messages.nothingUnfinishedInNewest(all.length) : claim;
-    return <Nothing says={says} wider={<WiderRange filter={filter} onChange={onFilterChange} />} />;
+    return <Nothing says={says} wider={wider} />;
   }
   return (
     <Nothing
       says={messages.nothingMatches}
       wider={
-        <button
-          type="button"
-          className={outlinedControl}
-          onClick={() => onFilterChange(clearFilters(filter))}
-        >
-          {messages.clearFilters}
-        </button>
+        onFilterChange && (
+          <button
+            type="button"
+            className={outlinedControl}
+            onClick={() => onFilterChange(clearFilters(filter))}
+          >
+            {messages.clearFilters}
+          </button>
+        )
       }
     />
   );
@@ -60,7 +61,10 @@ export function NothingShown({ all, filter, onFilterChange, cutOff, coverage }: 
 
 function Nothing({ says, wider }: { says: string; wider: React.ReactNode }) {
   return (
-    <div data-slot="overview-nothing" className="tl:grid tl:justify-items-start tl:gap-2 tl:px-3 tl:py-6">
+    <div
+      data-slot="overview-nothing"
+      className={`tl:grid tl:justify-items-start tl:gap-2 tl:px-3 ${wider ? "tl:py-6" : "tl:py-2.5"}`}
+    >
       <p className="tl:text-muted">{says}</p>
       {wider}
     </div>

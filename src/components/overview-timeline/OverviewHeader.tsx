@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import type { ChatsCoverage } from "../../view/chats-coverage";
 import { OutcomeCountsLine } from "../shared/OutcomeCountsLine";
 import { useCoverageText } from "./use-coverage-text";
@@ -11,13 +12,17 @@ interface OverviewHeaderProps {
   newest: number | null;
   coverage: ChatsCoverage;
   live: boolean;
+  /** Which range it counts, where nothing else says it. */
+  range?: ReactNode;
+  /** How it compares with another one. */
+  comparison?: ReactNode;
 }
 
 /**
  * Counts of exactly the rows below it; where a limit cut rows off, it says that it counts the newest only, and where
  * chats are missing, that they are.
  */
-export function OverviewHeader({ counted, newest, coverage, live }: OverviewHeaderProps) {
+export function OverviewHeader({ counted, newest, coverage, live, range, comparison }: OverviewHeaderProps) {
   const { counts, unreadable, steps } = counted;
   const lacking = useCoverageText(coverage);
   // Nothing of the range has been read yet: there is nothing to count, and not zero of it.
@@ -27,13 +32,14 @@ export function OverviewHeader({ counted, newest, coverage, live }: OverviewHead
       data-slot="overview-counts"
       className="tl:flex tl:shrink-0 tl:flex-wrap tl:items-center tl:gap-x-3 tl:gap-y-0.5 tl:px-3 tl:py-2"
     >
-      <OutcomeCountsLine counts={counts} unreadable={unreadable} steps={steps} live={live} />
+      {range} <OutcomeCountsLine counts={counts} unreadable={unreadable} steps={steps} live={live} />
       {lacking !== null && (
         <>
           {" "}
           <span className="tl:text-muted">{lacking}</span>
         </>
       )}
+      {comparison}
     </div>
   );
 }

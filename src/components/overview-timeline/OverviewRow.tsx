@@ -3,7 +3,7 @@
 import { memo, useContext } from "react";
 import { reportedState } from "../../model/reported";
 import type { TimelineEntry } from "../../model/types";
-import { MilestoneCloserContext } from "../shared/closing-context";
+import { useEntryParts } from "../conversation/use-conversation-parts";
 import { EntryRow } from "../shared/EntryRow";
 import { MiddotList } from "../shared/MiddotList";
 import { NoteLine } from "../shared/NoteLine";
@@ -11,6 +11,7 @@ import { OUTCOME_STYLES } from "../shared/outcome-styles";
 import { RowBoundary } from "../shared/RowBoundary";
 import { StatusText } from "../shared/StatusText";
 import { UserText } from "../shared/UserText";
+import { MilestoneCloserContext } from "./closing-context";
 import { useOverviewUi } from "./use-overview-ui";
 
 interface OverviewRowProps {
@@ -43,6 +44,7 @@ function Row({ entry, agent, day, linked, asOf }: OverviewRowProps) {
   const tools = entry.kind === "derived" ? entry.tools : null;
   const toolsFailed = tools !== null && tools.failed > 0;
   const saysState = outcome !== "done" && !(outcome === "failed" && toolsFailed);
+  const parts = useEntryParts(entry);
   const closer = useContext(MilestoneCloserContext);
   // The rest is among the details: here stands what somebody still has to act on, and what the reader has just closed,
   // so that what came of it is seen where it was.
@@ -53,6 +55,7 @@ function Row({ entry, agent, day, linked, asOf }: OverviewRowProps) {
     <EntryRow entry={entry} milestones={inSight} day={day} linked={linked} still={asOf !== undefined}>
       <p data-slot="timeline-facts" className="tl:text-small tl:text-muted">
         <MiddotList>
+          {parts && entry.thread && <parts.ThreadLabel key="thread" thread={entry.thread} />}
           {entry.channel && <UserText key="channel">{messages.channelName(entry.channel)}</UserText>}
           {agent !== "" && <UserText key="agent">{agent}</UserText>}
           {toolsFailed && (

@@ -11,6 +11,7 @@ import { useAtTime } from "../provider/timeline-ui";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { useStandingError } from "../shared/use-standing-error";
 import { Overview, type OverviewTimelineViewProps } from "./OverviewTimelineView";
+import { useEntriesBefore } from "./use-entries-before";
 import type { CloseMilestoneHandler } from "./use-milestone-closer";
 import { useOverviewFilter } from "./use-overview-filter";
 import { useOverviewUi } from "./use-overview-ui";
@@ -36,6 +37,7 @@ export interface OverviewTimelineProps
     | "onCloseMilestone"
     | "otherChats"
     | "footnote"
+    | "previous"
   > {
   /** The daemon's project id. */
   project: ProjectId;
@@ -115,10 +117,12 @@ function FetchingOverview({
     ({ id }, { state, note }) => closeAsync({ id, state, ...(note.trim() === "" ? {} : { note }) }),
     [closeAsync],
   );
+  const previous = useEntriesBefore(project, filter.range, otherChats);
 
   return (
     <Overview
       {...view}
+      previous={standsIn ? undefined : previous}
       forwardedRef={forwardedRef}
       entries={entries}
       error={loadsMore ? there.error : failure}

@@ -6,38 +6,50 @@ import {
   type ForwardedRef,
   forwardRef,
   useDeferredValue,
+  useMemo,
   useState,
 } from "react";
+import { isUnfinished } from "../../model/reported";
 import type { TimelineEntry } from "../../model/types";
 import { chatsCoverage } from "../../view/chats-coverage";
 import type { OverviewFilter } from "../../view/filter";
+import { useConversationFailed } from "../conversation/use-conversation-parts";
 import { useContained } from "../provider/use-contained";
-import { innerFocus } from "../shared/button-styles";
-import { MilestoneCloserContext } from "../shared/closing-context";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { joinClass } from "../shared/join-class";
-import { NotLoaded, PausedNotice, StaleNotice } from "../shared/LoadNotice";
+import { NotLoaded, PartNotice, PausedNotice, StaleNotice } from "../shared/LoadNotice";
 import type { LoadProps } from "../shared/load-props";
 import { useKeptFocus } from "../shared/use-kept-focus";
 import { useReadableEntries } from "../shared/use-readable-entries";
 import { ChatsNotice, type ChatsReading } from "./ChatsNotice";
+import { Comparison } from "./Comparison";
 import { CutOffNotice } from "./CutOffNotice";
 import { FilterBar } from "./FilterBar";
+import { frameStyle, scrollerStyle } from "./frame-styles";
+import { GlanceBack, GlanceMore } from "./GlanceMore";
+import { GlanceRange } from "./GlanceRange";
 import type { HeadingLevel } from "./list-props";
 import { NothingShown } from "./NothingShown";
 import { OverviewAnnouncer } from "./OverviewAnnouncer";
 import { OverviewHeader } from "./OverviewHeader";
 import { OverviewList } from "./OverviewList";
+import { TriageBar } from "./triage/TriageBar";
+import { TriageScope } from "./triage/TriageScope";
+import { useTold } from "./triage/use-told";
+import { useTriage } from "./triage/use-triage";
+import { type GlanceProps, useGlance, useGlanced } from "./use-glance";
 import { type CloseMilestoneHandler, useMilestoneCloser } from "./use-milestone-closer";
 import { useOverviewCounts } from "./use-overview-counts";
 import { useOverviewEntries } from "./use-overview-entries";
 import { useOverviewFilter } from "./use-overview-filter";
 import { useOverviewUi } from "./use-overview-ui";
+import { useRetries } from "./use-retries";
 
 /** Props of `OverviewTimelineView`. Others go to its root element. */
 export interface OverviewTimelineViewProps
   extends Omit<ComponentPropsWithoutRef<"section">, "children">,
-    LoadProps {
+    LoadProps,
+    GlanceProps {
   /** The entries of the range, oldest first, unfiltered, as the API sends them; undefined until there are any to show. */
   entries: readonly TimelineEntry[] | undefined;
   /** The filter. Pair it with `onFilterChange`; leave it out and use `defaultFilter` for the uncontrolled way. */
@@ -61,19 +73,30 @@ export interface OverviewTimelineViewProps
   onCloseMilestone?: CloseMilestoneHandler | undefined;
   /** How far the chats that the project's own view leaves out are read; leave it out where none are. */
   otherChats?: ChatsReading | undefined;
+  /**
+   * All entries of as many days just before the range, as they are now. How much more or less is open and failed in the
+   * range is then said, where that is complete.
+   */
+  previous?: readonly TimelineEntry[] | undefined;
   /** A standing line under the list, such as what it does not cover. */
   footnote?: string | undefined;
   /** The level of the headings of days, chats and tracks, one below the heading that stands above the list. @default 3 */
   headingLevel?: HeadingLevel | undefined;
   /** Fill the height that the host gives and scroll inside it. @default false */
   fill?: boolean | undefined;
+  /**
+   * Whether `j` and `k` lead to the next and the previous unfinished row. They do while the focus is in the list, and
+   * never where letters are typed.
+   * @default true
+   */
+  shortcuts?: boolean | undefined;
 }
 
 /**
  * What all chats of a project have been through, from data alone: filters, counts and the entries under their days.
  * Renders a `<section>` element with `data-slot="overview-timeline"`.
  */
-export const OverviewTimelineView = forwardRef<HTMLElement, OverviewTimelineViewProps>(
+export const OverviewTimelineView = /* @__PURE__ */ forwardRef<HTMLElement, OverviewTimelineViewProps>(
   function OverviewTimelineView(props, ref) {
     return (
       <ErrorBoundary>
@@ -87,7 +110,8 @@ type OverviewProps = OverviewTimelineViewProps & { forwardedRef: ForwardedRef<HT
 
 function GivenOverview(props: OverviewProps) {
   const { entries, error } = useReadableEntries(props.entries);
-  return <Overview {...props} entries={entries} error={error ?? props.error} />;
+  const { entries: previous } = useReadableEntries(props.previous);
+  return <Overview {...props} entries={entries} previous={previous} error={error ?? props.error} />;
 }
 
 /** The overview of entries that were read already. */
@@ -108,36 +132,48 @@ export function Overview({
   onCloseMilestone,
   otherChats,
   footnote,
+  glance: rows,
+  moreHref,
+  onMore,
+  previous,
   headingLevel = 3,
   fill = false,
+  shortcuts = true,
   className,
   forwardedRef,
   ...rest
 }: OverviewProps) {
   const { messages, locale } = useOverviewUi();
-  const [filter, setFilter] = useOverviewFilter(controlledFilter, defaultFilter, onFilterChange);
-  const retry = useContained(onRetry);
+  const [asked, setFilter] = useOverviewFilter(controlledFilter, defaultFilter, onFilterChange);
+  const glance = useGlance(rows, asked);
+  const { isGlance, filter } = glance;
+  const failed = error !== null && error !== undefined;
+  const retry = useRetries(failed, onRetry, otherChats?.onRetry);
   const loadMore = useContained(onLoadMore);
+  const showMore = useContained(onMore);
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const ref = useComposedRefs(setRoot, forwardedRef);
-  const { closer, lastClosed } = useMilestoneCloser(onCloseMilestone);
+  const { told, tell } = useTold();
+  const closer = useMilestoneCloser(onCloseMilestone, tell);
   useKeptFocus(root);
 
   // Typing stays quick while a long list catches up.
   const applied = useDeferredValue(filter);
-  const { all, shown, groups, names, values, unfinished, tracked } = useOverviewEntries(
-    entries,
-    filter,
-    applied,
-  );
+  const { all, shown, groups, names, values, ...counts } = useOverviewEntries(entries, filter, applied);
+  const { whole, drawn, left: beyond } = useGlanced(glance, applied, { all, shown, groups });
 
-  const failed = error !== null && error !== undefined;
+  const left = useMemo(() => shown.filter(isUnfinished).length, [shown]);
+  const triage = useTriage(root, shown, left, shortcuts && !isGlance);
+
+  const partFailed = useConversationFailed(entries);
   const asOf = failed ? updatedAt : undefined;
   const newest = cutOff ? all.length : null;
-  const counted = useOverviewCounts(shown, newest, applied);
+  const counted = useOverviewCounts(whole.entries, newest, whole.filter);
   const coverage = chatsCoverage(otherChats);
+  const isWhole = !cutOff && coverage.kind === "whole";
+  const comparable = isWhole && !failed && applied.slot === "" ? previous : undefined;
   return (
-    <MilestoneCloserContext.Provider value={closer}>
+    <TriageScope closer={closer} triage={triage}>
       <section
         aria-label={messages.overview}
         tabIndex={-1}
@@ -145,44 +181,47 @@ export function Overview({
         {...rest}
         data-slot="overview-timeline"
         ref={ref}
-        className={joinClass(
-          innerFocus,
-          "tl-root tl:relative tl:@container tl:rounded-card tl:border tl:border-border tl:bg-card ",
-          fill
-            ? "tl:flex tl:max-h-full tl:min-h-0 tl:flex-col tl:overflow-y-auto tl:print:overflow-visible tl:print:max-h-none"
-            : "tl:overflow-clip",
-          className,
-        )}
+        className={joinClass(frameStyle(fill), className)}
       >
-        <FilterBar
-          filter={filter}
-          onChange={setFilter}
-          facets={values}
-          unfinished={entries === undefined ? undefined : unfinished}
-          tracked={tracked}
-        />
+        {glance.close && <GlanceBack rows={glance.rows ?? 0} onBack={glance.close} />}
+        {!isGlance && (
+          <FilterBar
+            filter={filter}
+            onChange={setFilter}
+            facets={values}
+            unfinished={entries === undefined ? undefined : counts.unfinished}
+            tracked={counts.tracked}
+          />
+        )}
         <OverviewAnnouncer
           counted={counted}
           newest={newest}
           loaded={entries !== undefined}
           coverage={coverage}
-          lastClosed={lastClosed}
+          told={told}
+          left={left}
+          ledTo={triage.ledTo}
         />
         {entries === undefined ? (
-          <NotLoaded error={failed ? error : null} onRetry={retry} retrying={retrying} />
+          <NotLoaded error={failed ? error : null} onRetry={retry.load} retrying={retrying} />
         ) : (
           <>
-            {failed && <StaleNotice updatedAt={updatedAt} onRetry={retry} retrying={retrying} />}
+            {failed && <StaleNotice updatedAt={updatedAt} onRetry={retry.all} retrying={retrying} />}
             {updatesPaused && !failed && <PausedNotice />}
-            <OverviewHeader counted={counted} newest={newest} coverage={coverage} live={!failed} />
-            <div
-              className={
-                fill ? "tl:relative tl:min-h-40 tl:flex-1 tl:overflow-y-auto tl:print:overflow-visible" : ""
-              }
-            >
+            {partFailed && <PartNotice />}
+            <OverviewHeader
+              counted={counted}
+              newest={newest}
+              coverage={coverage}
+              live={!failed}
+              range={isGlance && <GlanceRange range={applied.range} />}
+              comparison={comparable && <Comparison {...whole} previous={comparable} />}
+            />
+            {!isGlance && <TriageBar {...{ triage, closer, all, shown, fill, tell }} />}
+            <div className={scrollerStyle(fill, isGlance)}>
               <OverviewList
                 shown={shown}
-                groups={groups}
+                groups={drawn}
                 filter={applied}
                 chats={otherChats}
                 names={names}
@@ -193,12 +232,12 @@ export function Overview({
                 <NothingShown
                   all={all}
                   filter={applied}
-                  onFilterChange={setFilter}
+                  onFilterChange={isGlance ? undefined : setFilter}
                   cutOff={cutOff}
                   coverage={coverage}
                 />
               )}
-              {cutOff && (
+              {cutOff && (!isGlance || all.length === 0) && (
                 <CutOffNotice
                   count={all.length}
                   onLoadMore={loadMore}
@@ -206,7 +245,7 @@ export function Overview({
                   error={loadMoreError}
                 />
               )}
-              {otherChats && <ChatsNotice chats={otherChats} names={names} />}
+              {otherChats && <ChatsNotice chats={otherChats} names={names} onRetry={retry.chats} />}
               {footnote && (
                 <p
                   data-slot="overview-footnote"
@@ -216,9 +255,18 @@ export function Overview({
                 </p>
               )}
             </div>
+            {isGlance && (
+              <GlanceMore
+                left={beyond}
+                isWhole={isWhole}
+                unfinished={applied.unfinishedOnly}
+                href={moreHref}
+                onMore={showMore ?? glance.open}
+              />
+            )}
           </>
         )}
       </section>
-    </MilestoneCloserContext.Provider>
+    </TriageScope>
   );
 }

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import { chatsBesideProject, crowdedProject, failing, hanging, timelineHandlers } from "../../../mocks";
 import { renderTimeline, server } from "../test-rig";
@@ -57,6 +57,23 @@ describe("chats that the project's own view leaves out", () => {
     await user.click(screen.getByRole("button", { name: "Try again" }));
     await waitFor(() => expect(counts()).toHaveTextContent("12 chats not included"));
     expect(notice()).not.toHaveTextContent("could not be read");
+  });
+
+  it("are tried again with the rest where all failed: one button is enough", async () => {
+    const scenario = chatsBesideProject();
+    const { queryClient, user } = renderTimeline(<OverviewTimeline project="1" />, { scenario });
+    await waitFor(() => expect(counts()).toHaveTextContent(/^8 steps 2 open 1 failed$/));
+    server.use(failing(500, { error: "boom" }, { path: /\/(milestones|conversations)$/ }));
+    await act(() => queryClient.refetchQueries({ type: "active" }));
+    expect(await screen.findByText(/updates are failing/)).toBeVisible();
+    await waitFor(() => expect(notice()).toHaveTextContent("could not be listed"));
+    expect(screen.getAllByRole("button", { name: /^Try/ })).toHaveLength(1);
+    server.resetHandlers();
+    server.use(...timelineHandlers(scenario.api));
+    await user.click(screen.getByRole("button", { name: /^Try/ }));
+    await waitFor(() => expect(notice()).toBeNull());
+    await waitFor(() => expect(screen.queryByText(/updates are failing/)).toBeNull());
+    expect(counts()).not.toHaveTextContent("not included");
   });
 
   it("that are missing are not taken to be fine", async () => {

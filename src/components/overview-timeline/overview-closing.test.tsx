@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from "@testing-library/react";
+import { HttpResponse, http } from "msw";
 import { describe, expect, it, vi } from "vitest";
 import { failing, hanging, slow } from "../../../mocks";
 import { parseTimeline } from "../../wire";
@@ -148,6 +149,33 @@ describe("focus", () => {
     await waitFor(() => expect(row("Proof approved")).toHaveFocus());
     await close("Minutes sent", "Mark done");
     await waitFor(() => expect(row("Résumé of the meeting")).toHaveFocus());
+  });
+
+  it.each([
+    ["goes back to what failed, when that is in the list again", false],
+    ["stays where somebody took it meanwhile", true],
+  ])("%s", async (_, moves) => {
+    const { user, close, closeButton, scenario } = await open({ defaultFilter: { unfinishedOnly: true } });
+    let refuse = () => {};
+    const refused = new Promise<void>((resolve) => {
+      refuse = resolve;
+    });
+    server.use(
+      http.post(closings(scenario, "Proof approved").path, async () => {
+        await refused;
+        return HttpResponse.json({ error: "disk full" }, { status: 500 });
+      }),
+    );
+    await close("Proof approved", "Mark done");
+    await waitFor(() => expect(screen.queryByText("Proof approved")).toBeNull());
+    await waitFor(() => expect(document.activeElement).toHaveAttribute("data-slot", "timeline-entry"));
+    if (moves) await user.click(screen.getByRole("searchbox"));
+    refuse();
+    await within(await screen.findByText("Proof approved").then(() => row("Proof approved"))).findByRole(
+      "alert",
+    );
+    if (moves) expect(screen.getByRole("searchbox")).toHaveFocus();
+    else await waitFor(() => expect(closeButton("Proof approved")).toHaveFocus());
   });
 
   it("goes to a neighbour where the row is gone, and to the overview after the last one", async () => {

@@ -84,7 +84,7 @@ describe("OverviewTimelineView", () => {
     expect(screen.getByRole("button", { name: "Show details of “Unnamed milestone”" })).toBeVisible();
     await userEvent.click(screen.getByRole("button", { name: "Close “Unnamed milestone”" }));
     await userEvent.click(screen.getByRole("button", { name: "Save" }));
-    expect(await screen.findByText("“Unnamed milestone” is closed.")).toBeInTheDocument();
+    expect(await screen.findByText("“Unnamed milestone” is closed. 1 left.")).toBeInTheDocument();
   });
 
   it("shows a failure of its host's, beside entries as stale, without any as a failed load", async () => {

@@ -1,54 +1,57 @@
 "use client";
 
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useState } from "react";
 import type { Milestone } from "../../model/types";
-import type { ClosingDraft, MilestoneCloser, MilestoneClosing } from "../shared/closing-context";
+import { quotedName } from "../../view/name-of";
+import type { MilestoneCloser, MilestoneClosing } from "./closing-context";
+import { createClosingRecord } from "./closing-record";
+import { followFocus } from "./followed-focus";
+import { useOverviewUi } from "./use-overview-ui";
 
 export type CloseMilestoneHandler = (milestone: Milestone, closing: MilestoneClosing) => Promise<unknown>;
-
-const NONE: ReadonlySet<string> = new Set();
-
-interface Failure {
-  closing: MilestoneClosing;
-  error: unknown;
-}
-
-interface Closing {
-  closer: MilestoneCloser | null;
-  /** The milestone that was closed last. */
-  lastClosed: Milestone | null;
-}
 
 /**
  * Closes milestones and remembers what failed, by id: a row may leave the list while its request is under way, and
  * come back when it fails.
+ *
+ * @param tell Is told what was closed, in words.
  */
-export function useMilestoneCloser(onCloseMilestone: CloseMilestoneHandler | undefined): Closing {
-  const [failures, setFailures] = useState<Readonly<Record<string, Failure>>>({});
-  const [closed, setClosed] = useState<ReadonlySet<string>>(NONE);
-  const [lastClosed, setLastClosed] = useState<Milestone | null>(null);
-  // Not state: nobody is drawn again for a letter that is typed.
-  const [drafts] = useState(() => new Map<string, ClosingDraft>());
+export function useMilestoneCloser(
+  onCloseMilestone: CloseMilestoneHandler | undefined,
+  tell: (words: string) => void,
+): MilestoneCloser | null {
+  const { messages } = useOverviewUi();
+  // Not state: of what came of one milestone no row hears but its own.
+  const [record] = useState(createClosingRecord);
+  useEffect(() => record.stop, [record]);
 
-  const closer = useMemo<MilestoneCloser | null>(() => {
+  return useMemo<MilestoneCloser | null>(() => {
     if (!onCloseMilestone) return null;
-    const forget = (id: string) =>
-      setFailures((known) => Object.fromEntries(Object.entries(known).filter(([other]) => other !== id)));
-    return {
-      drafts,
-      wasClosedHere: (id) => closed.has(id),
-      failureOf: (id) => (Object.hasOwn(failures, id) ? failures[id] : undefined),
-      async close(milestone, closing) {
-        forget(milestone.id);
-        setClosed((known) => new Set(known).add(milestone.id));
-        try {
-          await onCloseMilestone(milestone, closing);
-          setLastClosed(milestone);
-        } catch (error) {
-          setFailures((known) => ({ ...known, [milestone.id]: { closing, error } }));
-        }
-      },
+    const attempt = async (milestone: Milestone, closing: MilestoneClosing, told: boolean) => {
+      record.begin(milestone.id);
+      try {
+        await onCloseMilestone(milestone, closing);
+        return null;
+      } catch (error) {
+        const failure = { closing, error, told };
+        record.fail(milestone.id, failure);
+        return failure;
+      }
     };
-  }, [onCloseMilestone, failures, closed, drafts]);
-  return { closer, lastClosed };
+    return {
+      drafts: record.drafts,
+      subscribe: record.subscribe,
+      wasClosedHere: record.wasBegun,
+      failureOf: record.failureOf,
+      takesFocusBack: record.unfollow,
+      async close(milestone, closing) {
+        const { id } = milestone;
+        record.follow(id, followFocus());
+        if (await attempt(milestone, closing, false)) return;
+        record.unfollow(id);
+        tell(messages.closed(quotedName(milestone, messages)));
+      },
+      closeQuietly: (milestone, closing) => attempt(milestone, closing, true),
+    };
+  }, [onCloseMilestone, record, messages, tell]);
 }

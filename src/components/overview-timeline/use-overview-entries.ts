@@ -39,7 +39,8 @@ export function useOverviewEntries(
   const { timeZone } = useOverviewUi();
   const all = useMemo(() => correctProjectEntries(entries ?? NONE), [entries]);
   const shown = useMemo(() => filterEntries(all, applied), [all, applied]);
-  const days = useMemo(() => groupByDay(all, timeZone), [all, timeZone]);
+  const { oldestFirst } = applied;
+  const days = useMemo(() => groupByDay(all, timeZone, oldestFirst), [all, timeZone, oldestFirst]);
   const groups = useMemo(() => keepInGroups(days, shown), [days, shown]);
   const names = useMemo(() => agentNames(all), [all]);
   const held = useMemo(() => facetCounts(all), [all]);

@@ -5,12 +5,13 @@ import type { Outcome } from "../../model/outcome";
 import { reportedState } from "../../model/reported";
 import type { Milestone, TimelineEntry } from "../../model/types";
 import { quotedName } from "../../view/name-of";
+import { useEntryParts } from "../conversation/use-conversation-parts";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { innerButton, innerFocus } from "./button-styles";
-import { CloseMilestone } from "./CloseMilestone";
 import { EntryDetails } from "./EntryDetails";
 import { EntryTitle } from "./EntryTitle";
 import { Glyph } from "./Glyph";
+import { MilestoneControl } from "./MilestoneControl";
 import { MilestoneList } from "./MilestoneList";
 import { OutcomeIcon } from "./OutcomeIcon";
 import { TimelineTime } from "./TimelineTime";
@@ -32,7 +33,7 @@ export interface EntryRowProps {
   onSelect?: ((entry: TimelineEntry) => void) | undefined;
 }
 
-const GREYED: ReadonlySet<Outcome> = new Set<Outcome>(["superseded", "dropped"]);
+const GREYED: ReadonlySet<Outcome> = new Set<Outcome>(["canceled", "superseded", "dropped"]);
 
 /** A row of either list. Renders an `<li>` element with `data-slot="timeline-entry"`. */
 export function EntryRow({
@@ -49,6 +50,8 @@ export function EntryRow({
   const { open, buttonProps, contentProps } = useDisclosure();
   const outcome = reportedState(entry);
   const name = quotedName(entry, messages);
+  const parts = useEntryParts(entry);
+  const icon = { outcome, still, className: "tl:mt-0.5 tl:size-4" };
   return (
     <li
       data-slot="timeline-entry"
@@ -57,7 +60,7 @@ export function EntryRow({
       className={`${innerFocus} tl:group/entry tl:relative tl:grid tl:grid-cols-[1rem_minmax(0,1fr)_fit-content(50%)] tl:gap-x-2.5 tl:px-3`}
     >
       <div className="tl:flex tl:flex-col tl:items-center tl:pt-2">
-        <OutcomeIcon outcome={outcome} still={still} className="tl:mt-0.5 tl:size-4" />
+        {parts ? <parts.EntryIcon entry={entry} {...icon} /> : <OutcomeIcon {...icon} />}
         {joined && (
           <span
             aria-hidden="true"
@@ -74,9 +77,10 @@ export function EntryRow({
           className={GREYED.has(outcome) ? "tl:text-muted" : undefined}
         />
         {children}
+        {parts && <parts.TurnNotes entry={entry} />}
         {open && <EntryDetails entry={entry} {...contentProps} />}
         <MilestoneList milestones={open ? entry.milestones : milestones} />
-        {entry.kind === "declared" && <CloseMilestone milestone={entry} />}
+        {entry.kind === "declared" && <MilestoneControl milestone={entry} />}
       </div>
       <div className="tl:flex tl:flex-col-reverse tl:items-end tl:justify-end tl:gap-1 tl:py-2 tl:text-end tl:@min-[22.5rem]:flex-row tl:@min-[22.5rem]:items-start tl:text-small tl:text-muted">
         <button

@@ -4,7 +4,8 @@ import type { TimelineEntry } from "../../model/types";
 import { nameOf } from "../../view/name-of";
 import { shownText } from "../../view/shown-text";
 import { useTimelineUi } from "../provider/timeline-ui";
-import { bareButton } from "./button-styles";
+import { bareButton, focusRing } from "./button-styles";
+import { Glyph } from "./Glyph";
 import { HostLink } from "./HostLink";
 import { joinClass } from "./join-class";
 
@@ -53,11 +54,17 @@ export function EntryTitle({ entry, className, onSelect, linked = false }: Entry
       </span>
     );
   }
+  const linkLook = joinClass(
+    "tl:flex tl:w-fit tl:max-w-full tl:items-center tl:gap-1 tl:no-underline tl:text-inherit tl:rounded-control tl:hover:underline",
+    target,
+    focusRing,
+  );
   return (
-    <HostLink href={href} className={target}>
+    <HostLink href={href} className={linkLook}>
       <span data-slot="timeline-title" dir="auto" className={look}>
         {words}
       </span>
+      <Glyph name="outward" className="tl:size-3 tl:text-muted tl:rtl:-scale-x-100" />
     </HostLink>
   );
 }

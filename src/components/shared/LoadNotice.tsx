@@ -59,17 +59,26 @@ export function StaleNotice({
 /** Data that may be some seconds old, because changes go unheard. Renders a `<p>` element. */
 export function PausedNotice() {
   const { messages } = useTimelineUi();
+  return <QuietLine data-slot="timeline-paused">{messages.updatesPaused}</QuietLine>;
+}
+
+/** What entries or jobs say, but what could be loaded does not draw. Renders a `<p>` element. */
+export function PartNotice() {
+  const { messages } = useTimelineUi();
+  return <QuietLine data-slot="timeline-incomplete">{messages.partFailed}</QuietLine>;
+}
+
+function QuietLine(line: { children: string; "data-slot": string }) {
   return (
     <p
-      data-slot="timeline-paused"
       className="tl:shrink-0 tl:border-t tl:border-border tl:bg-soft tl:px-3 tl:py-1.5 tl:text-small tl:text-muted"
-    >
-      {messages.updatesPaused}
-    </p>
+      {...line}
+    />
   );
 }
 
-function RetryButton({ onRetry, retrying }: RetryProps) {
+/** Tries again; nothing where there is no way to. Renders a `<button>` element. */
+export function RetryButton({ onRetry, retrying }: RetryProps) {
   const { messages } = useTimelineUi();
   if (!onRetry) return null;
   return (

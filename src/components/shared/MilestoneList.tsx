@@ -1,7 +1,7 @@
 "use client";
 
 import { useState } from "react";
-import { milestoneKeys } from "../../model/entry-key";
+import { idKeys } from "../../model/entry-key";
 import type { Milestone } from "../../model/types";
 import { foldedMilestones, groupByTrack } from "../../view/milestone-groups";
 import { quotedText } from "../../view/shown-text";
@@ -47,7 +47,7 @@ export function MilestoneList({ milestones }: { milestones: readonly Milestone[]
 }
 
 function MilestoneGroup({ milestones, label }: { milestones: readonly Milestone[]; label: string }) {
-  const keys = milestoneKeys(milestones);
+  const keys = idKeys(milestones);
   return (
     // Safari forgets that a list without markers is one, unless told.
     <ul role="list" aria-label={label} className="tl:list-none">

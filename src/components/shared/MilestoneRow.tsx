@@ -7,8 +7,8 @@ import { quotedText } from "../../view/shown-text";
 import { rawText } from "../../view/step-status";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { bareButton } from "./button-styles";
-import { CloseMilestone } from "./CloseMilestone";
 import { Glyph } from "./Glyph";
+import { MilestoneControl } from "./MilestoneControl";
 import { OutcomeIcon } from "./OutcomeIcon";
 import { OUTCOME_STYLES } from "./outcome-styles";
 import { UserText } from "./UserText";
@@ -74,7 +74,7 @@ export const MilestoneRow = memo(function MilestoneRow({ milestone }: { mileston
             )}
           </div>
         )}
-        <CloseMilestone milestone={milestone} />
+        <MilestoneControl milestone={milestone} />
       </div>
     </li>
   );

@@ -51,6 +51,7 @@ export function OutcomeCountsLine({
       {counts.failed > 0 && count("failed", messages.failedCount(counts.failed))}
       {counts.unknown > 0 && count("unknown", messages.unknownCount(counts.unknown))}
       {unreadable > 0 && count("unknown", messages.unreadableMilestones(unreadable))}
+      {counts.canceled > 0 && count("canceled", messages.canceledCount(counts.canceled))}
       {counts.running > 0 && count("running", messages.running)}
     </span>
   );
@@ -65,6 +66,7 @@ export function useCountsText(counts: OutcomeCounts, unreadable: number, steps?:
     counts.failed > 0 && messages.failedCount(counts.failed),
     counts.unknown > 0 && messages.unknownCount(counts.unknown),
     unreadable > 0 && messages.unreadableMilestones(unreadable),
+    counts.canceled > 0 && messages.canceledCount(counts.canceled),
     counts.running > 0 && messages.running,
   ]
     .filter(Boolean)

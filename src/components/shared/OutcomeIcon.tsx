@@ -21,6 +21,12 @@ const SHAPES: Record<Outcome, ReactNode> = {
   running: (
     <path d="M8 1.75v2.5m0 7.5v2.5M1.75 8h2.5m7.5 0h2.5M3.6 3.6l1.75 1.75m5.3 5.3 1.75 1.75m0-8.8-1.75 1.75m-5.3 5.3L3.6 12.4" />
   ),
+  canceled: (
+    <>
+      <circle cx="8" cy="8" r="6.25" />
+      <path d="M6 6h4v4H6z" />
+    </>
+  ),
   superseded: <path d="M5.75 3 2.5 6.25 5.75 9.5M2.75 6.25h6.5a4 4 0 0 1 4 4v2.5" />,
   dropped: (
     <>

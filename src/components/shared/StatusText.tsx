@@ -1,8 +1,8 @@
 "use client";
 
 import type { TimelineEntry } from "../../model/types";
-import { entryStatus, statusText } from "../../view/step-status";
-import { useTimelineUi } from "../provider/timeline-ui";
+import { entryStatus, isQuestionClosed, statusText } from "../../view/step-status";
+import { useAtTime, useTimelineUi } from "../provider/timeline-ui";
 import { useAge } from "./use-amount";
 import { useStaleText } from "./use-stale-text";
 
@@ -24,9 +24,24 @@ export function StatusText({ entry, asOf, inOrder = true }: StatusTextProps) {
     return messages.supersededRepeatedElsewhere;
   }
   const words = statusText(status, messages);
-  if (status.kind === "running") {
-    const rest = asOf === undefined ? age : stale;
-    return rest === null ? words : `${words} · ${rest}`;
+  switch (status.kind) {
+    case "running":
+    case "queued":
+      return joined(words, asOf === undefined ? age : stale);
+    case "waiting-for-you":
+      return <Question since={status.since}>{joined(words, age)}</Question>;
+    default:
+      return age === null ? words : joined(words, messages.waiting(age));
   }
-  return age === null ? words : `${words} · ${messages.waiting(age)}`;
+}
+
+/** A question that waits for its reader, until it can no longer be answered. */
+function Question({ since, children }: { since: string | null; children: string }) {
+  const { messages } = useTimelineUi();
+  const closed = useAtTime((now) => isQuestionClosed(since, now), 60_000);
+  return closed ? messages.questionClosed : children;
+}
+
+function joined(words: string, rest: string | null): string {
+  return rest === null ? words : `${words} · ${rest}`;
 }

@@ -9,6 +9,9 @@ export const bareButton = `${NATIVE_OFF} ${FOCUS} tl:rounded-control`;
 /** A button or select with an outline of 3:1, at least 24 px high. */
 export const outlinedControl = `tl:appearance-none ${FOCUS} tl:rounded-control tl:border tl:border-control tl:bg-card tl:px-2 tl:min-h-7 tl:cursor-pointer tl:hover:bg-soft`;
 
+/** The same for what is on or off. */
+export const outlinedToggle = `${outlinedControl} tl:aria-pressed:border-running tl:aria-pressed:bg-soft tl:aria-pressed:font-semibold`;
+
 /** Words that act, in the running text. */
 export const textButton = `${NATIVE_OFF} ${FOCUS} tl:rounded-control tl:text-running tl:underline tl:underline-offset-2 tl:min-h-6`;
 

@@ -9,6 +9,7 @@ export const OUTCOME_STYLES: Record<Outcome, { text: string; segment: string }> 
   failed: { text: "tl:text-failed", segment: "tl:h-4.5 tl:bg-failed-fill" },
   open: { text: "tl:text-open", segment: "tl:h-3.5 tl:border-[1.5px] tl:border-open-fill" },
   running: { text: "tl:text-running", segment: "tl:h-3.5 tl:bg-running-fill" },
+  canceled: { text: "tl:text-muted", segment: "tl:h-2 tl:bg-superseded-fill" },
   superseded: { text: "tl:text-muted", segment: "tl:h-1 tl:bg-superseded-fill" },
   dropped: { text: "tl:text-muted", segment: "tl:h-1 tl:bg-superseded-fill" },
   unknown: {

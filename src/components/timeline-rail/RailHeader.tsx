@@ -4,6 +4,7 @@ import { Trigger } from "@radix-ui/react-collapsible";
 import { memo, type Ref } from "react";
 import type { TimelineEntry } from "../../model/types";
 import type { RailHeader as Header } from "../../view/rail-header";
+import { useConversationParts } from "../conversation/use-conversation-parts";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { innerButton } from "../shared/button-styles";
 import { Glyph } from "../shared/Glyph";
@@ -14,15 +15,17 @@ interface RailHeaderProps {
   entries: readonly TimelineEntry[];
   /** What it says of them. */
   header: Header;
+  jobs: unknown;
   /** False while updates fail. */
   live: boolean;
   toggle: Ref<HTMLButtonElement>;
 }
 
 /** The line that answers "is anything wrong": steps, open, failed and running in words, and the shape of the work. */
-export const RailHeader = memo(function RailHeader({ entries, header, live, toggle }: RailHeaderProps) {
+export const RailHeader = memo(function RailHeader({ entries, header, jobs, live, toggle }: RailHeaderProps) {
   const { messages } = useTimelineUi();
   const { counts, unreadable } = header;
+  const parts = useConversationParts(jobs !== undefined);
   return (
     <Trigger
       ref={toggle}
@@ -41,6 +44,8 @@ export const RailHeader = memo(function RailHeader({ entries, header, live, togg
           unreadable={unreadable}
           live={live}
         />
+        {/* A space of its own: the words stand in the name of this button. */}{" "}
+        {parts && <parts.JobCounts jobs={jobs} />}
       </span>
       <ShapeStrip data-slot="timeline-rail-strip" entries={entries} still={!live} />
     </Trigger>

@@ -73,7 +73,13 @@ const RailRows = memo(function RailRows({ entries, subject, asOf, onStepSelect }
             entry && (
               <Fragment key={keys[position]}>
                 {gap > 0 && at > 0 && <RowGap as="li" height={gap} />}
-                <RailRow entry={entry} day={dayAt(position)} asOf={asOf} onSelect={onStepSelect} />
+                <RailRow
+                  entry={entry}
+                  day={dayAt(position)}
+                  inThread={entry.thread?.id !== entries[position - 1]?.thread?.id}
+                  asOf={asOf}
+                  onSelect={onStepSelect}
+                />
               </Fragment>
             )
           );

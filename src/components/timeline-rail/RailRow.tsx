@@ -4,6 +4,7 @@ import { memo } from "react";
 import { reportedState } from "../../model/reported";
 import type { TimelineEntry } from "../../model/types";
 import { entryStatus, type RowStatus } from "../../view/step-status";
+import { useEntryParts } from "../conversation/use-conversation-parts";
 import { EntryRow } from "../shared/EntryRow";
 import { NoteLine } from "../shared/NoteLine";
 import { OUTCOME_STYLES } from "../shared/outcome-styles";
@@ -15,6 +16,8 @@ interface RailRowProps {
   entry: TimelineEntry;
   /** The day that the time says, in words. */
   day: string | null;
+  /** Whether it says which thread it is of: the row before it is of another one. */
+  inThread: boolean;
   /** While updates fail: when the data was true, in ms since the epoch. */
   asOf?: number | undefined;
   onSelect?: ((entry: TimelineEntry) => void) | undefined;
@@ -29,7 +32,8 @@ export const RailRow = memo(function RailRow(props: RailRowProps) {
   );
 });
 
-function Row({ entry, day, asOf, onSelect }: RailRowProps) {
+function Row({ entry, day, inThread, asOf, onSelect }: RailRowProps) {
+  const parts = useEntryParts(entry);
   return (
     <EntryRow
       entry={entry}
@@ -40,6 +44,11 @@ function Row({ entry, day, asOf, onSelect }: RailRowProps) {
       onSelect={onSelect}
     >
       <p data-slot="timeline-facts" className="tl:text-small tl:text-muted tl:empty:hidden">
+        {parts && inThread && entry.thread && (
+          <span className="tl:block">
+            <parts.ThreadLabel thread={entry.thread} />
+          </span>
+        )}
         <StepFacts entry={entry} />
       </p>
       {needsWords(entryStatus(entry), entry) && (
@@ -67,6 +76,9 @@ function needsWords(status: RowStatus, entry: TimelineEntry): boolean {
     case "still-open":
     case "milestone-open":
     case "running":
+    case "queued":
+    case "waiting-for-you":
+    case "canceled":
     case "superseded":
     case "dropped":
     case "unknown":

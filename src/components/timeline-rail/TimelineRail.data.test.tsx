@@ -68,7 +68,7 @@ describe("F12: equal rows", () => {
       step("Same", { agent: "B" }),
       step("Same", { agent: "C" }),
     );
-    expect(rows.map((row) => /(?<=1 min · )./.exec(row.textContent)?.[0])).toEqual(["A", "B", "C"]);
+    expect(rows.map((row) => /(?<=1\smin · )./.exec(row.textContent)?.[0])).toEqual(["A", "B", "C"]);
     expect(within(screen.getByRole("list", { name: "Both" })).getAllByRole("listitem")).toHaveLength(2);
   });
 });
@@ -134,9 +134,9 @@ it("says what each state means, in words beside its sign", async () => {
   const said = rows.map((row) => row.textContent);
   expect(said[0]).toMatch(/^Failed: A3 tools · 2 failed/);
   expect(said[1]).toMatch(/^Failed: B.*Failed/);
-  expect(said[2]).toMatch(/^Open: C.*Never answered · waiting 3 h/);
+  expect(said[2]).toMatch(/^Open: C.*Never answered · waiting 3\sh/);
   expect(said[3]).toMatch(/^Replaced: D.*Replaced by a later message/);
-  expect(said[4]).toMatch(/^Open: E.*A milestone is still open · waiting 2 h/);
+  expect(said[4]).toMatch(/^Open: E.*A milestone is still open · waiting 2\sh/);
   expect(said[5]).toMatch(/^Dropped: F.*Filed by mistake/);
-  expect(said[6]).toMatch(/^Open: G.*Still open · waiting 19 min/);
+  expect(said[6]).toMatch(/^Open: G.*Still open · waiting 19\smin/);
 });

@@ -3,14 +3,16 @@
 import { Content, Root } from "@radix-ui/react-collapsible";
 import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import { type ComponentPropsWithoutRef, forwardRef, useMemo, useRef, useState } from "react";
+import type { Job } from "../../model/job";
 import type { TimelineEntry } from "../../model/types";
 import { drawsRail, railHeader } from "../../view/rail-header";
+import { useConversationFailed, useConversationParts } from "../conversation/use-conversation-parts";
 import { useRowWindowAhead } from "../long-list/load-row-window";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { useContained } from "../provider/use-contained";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { joinClass } from "../shared/join-class";
-import { NotLoaded, PausedNotice, StaleNotice } from "../shared/LoadNotice";
+import { NotLoaded, PartNotice, PausedNotice, StaleNotice } from "../shared/LoadNotice";
 import type { LoadProps } from "../shared/load-props";
 import { useDelayed } from "../shared/use-delayed";
 import { useKeptFocus } from "../shared/use-kept-focus";
@@ -27,6 +29,11 @@ export interface TimelineRailViewProps
     LoadProps {
   /** The chat's entries, oldest first, as the API sends them; undefined until there are any to show. */
   entries: readonly TimelineEntry[] | undefined;
+  /**
+   * Work in the background of the chat, as the daemon lists it: drawn below the steps and counted apart from them. With
+   * any, a short chat that went fine is drawn too. Leave it out where nothing is known of jobs.
+   */
+  jobs?: readonly Job[] | undefined;
   /** Whether the list is open. Pair it with `onOpenChange`; leave it out and use `defaultOpen` for the uncontrolled way. */
   open?: boolean | undefined;
   /** Whether an uncontrolled list starts open. @default false */
@@ -50,7 +57,7 @@ export interface TimelineRailViewProps
  * Renders a `<section>` element with `data-slot="timeline-rail"`, or nothing where there is nothing to say.
  * Mount it with a `key` per chat, so that what was open or drawn in one chat does not carry over to the next.
  */
-export const TimelineRailView = forwardRef<HTMLElement, TimelineRailViewProps>(
+export const TimelineRailView = /* @__PURE__ */ forwardRef<HTMLElement, TimelineRailViewProps>(
   function TimelineRailView(props, ref) {
     return (
       <ErrorBoundary>
@@ -80,6 +87,7 @@ function GivenRail(props: RailProps) {
 /** The rail of entries that were read already. */
 export function Rail({
   entries,
+  jobs,
   error,
   updatedAt,
   onRetry,
@@ -108,8 +116,10 @@ export function Rail({
   const selectStep = useLatestCallback(onStepSelect);
   useRowWindowAhead(entries?.length ?? 0);
   const search = useStepSearch(entries ?? NONE);
+  const parts = useConversationParts(jobs !== undefined);
+  const partFailed = useConversationFailed(entries, jobs);
   const header = useMemo(() => railHeader(entries ?? NONE), [entries]);
-  const draws = entries !== undefined && (!hideWhenClean || drawsRail(entries));
+  const draws = entries !== undefined && (!hideWhenClean || !!jobs?.length || drawsRail(entries));
   if ((draws || failed) && !drawn) setDrawn(true);
 
   const nothingToSay = entries === undefined ? !failed && !waitedLong && hideWhenClean : !draws && !drawn;
@@ -134,13 +144,14 @@ export function Rail({
         {entries === undefined ? (
           <NotLoaded error={failed ? error : null} {...retry} />
         ) : (
-          <RailHeader entries={entries} header={header} live={!failed} toggle={toggle} />
+          <RailHeader entries={entries} header={header} jobs={jobs} live={!failed} toggle={toggle} />
         )}
         <RailAnnouncer header={header} loaded={entries !== undefined} found={search.count} />
         {entries !== undefined && (
           <>
             {failed && <StaleNotice updatedAt={updatedAt} {...retry} />}
             {updatesPaused && !failed && <PausedNotice />}
+            {partFailed && <PartNotice />}
             <Content
               className={joinClass(
                 "tl:border-t tl:border-border tl:motion-safe:data-[state=open]:animate-tl-appear",
@@ -153,6 +164,7 @@ export function Rail({
                 asOf={failed ? updatedAt : undefined}
                 onStepSelect={selectStep}
               />
+              {parts && <parts.JobList jobs={jobs} still={failed} />}
             </Content>
           </>
         )}

@@ -9,7 +9,7 @@ import type { GroupSubject } from "../../../view/track-groups";
 import type { WorkGroup } from "../../../view/work-groups";
 import { scrollerOf, sightOf } from "../../long-list/visible-part";
 import { useAtTime } from "../../provider/timeline-ui";
-import { innerButton } from "../../shared/button-styles";
+import { focusRing, innerButton } from "../../shared/button-styles";
 import { Glyph } from "../../shared/Glyph";
 import { HostLink } from "../../shared/HostLink";
 import { MiddotList } from "../../shared/MiddotList";
@@ -56,7 +56,7 @@ export const WorkGroupHeader = memo(function WorkGroupHeader({
       ref={line}
       data-slot="overview-group-header"
       data-heading=""
-      className={`tl:top-0 tl:z-1 tl:border-t tl:border-border tl:bg-soft tl:pb-1.5 tl:@min-[27.5rem]:sticky tl:print:static ${isOpen ? "tl:border-b" : ""}`}
+      className={`tl:top-(--tl-triage,0px) tl:z-1 tl:border-t tl:border-border tl:bg-soft tl:pb-1.5 tl:@min-[27.5rem]:sticky tl:print:static ${isOpen ? "tl:border-b" : ""}`}
     >
       <Heading className="tl:text-base tl:font-normal">
         <button
@@ -90,9 +90,13 @@ export const WorkGroupHeader = memo(function WorkGroupHeader({
       <div className="tl:flex tl:flex-wrap tl:items-center tl:justify-between tl:gap-x-4 tl:ps-9 tl:pe-3 tl:text-small tl:text-muted">
         <GroupFacts group={group} words={words} names={names} />
         {href !== null && (
-          <HostLink href={href} className="tl:min-h-6 tl:scroll-m-1.5">
+          <HostLink
+            href={href}
+            className={`${focusRing} tl:flex tl:min-h-6 tl:scroll-m-1.5 tl:items-center tl:gap-1 tl:rounded-control tl:text-inherit tl:no-underline tl:hover:underline`}
+          >
             <span aria-hidden="true">{words.openChat}</span>
             <span className="tl:sr-only">{words.openChatNamed(quotedText(name.join(" · ")))}</span>
+            <Glyph name="outward" className="tl:size-3 tl:rtl:-scale-x-100" />
           </HostLink>
         )}
       </div>
@@ -161,7 +165,8 @@ function useLineInSight(isOpen: boolean) {
   useLayoutEffect(() => {
     if (!wasToggled.current || isOpen || !line.current) return;
     wasToggled.current = false;
-    const above = line.current.getBoundingClientRect().top - sightOf(line.current).top;
+    const sticksAt = Number.parseFloat(getComputedStyle(line.current).top) || 0;
+    const above = line.current.getBoundingClientRect().top - sightOf(line.current).top - sticksAt;
     if (above < 0) scrollerOf(line.current).scrollBy({ top: above, behavior: "instant" });
   }, [isOpen]);
   const toggled = () => {

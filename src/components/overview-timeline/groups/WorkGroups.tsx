@@ -7,7 +7,7 @@ import type { TimelineEntry } from "../../../model/types";
 import type { ChatTitle } from "../../../query/other-chats/use-other-chats";
 import { groupByChat } from "../../../view/chat-groups";
 import type { OverviewFilter } from "../../../view/filter";
-import { type GroupSubject, groupByTrack } from "../../../view/track-groups";
+import { type GroupSubject, groupEntriesByTrack } from "../../../view/track-groups";
 import type { WorkGroup as Group } from "../../../view/work-groups";
 import { usePrinting } from "../../long-list/use-printing";
 import { useTimelineUi } from "../../provider/timeline-ui";
@@ -27,7 +27,7 @@ export interface WorkGroupsProps extends ListProps {
 /** The chats or the tracks of the overview, each a line that unfolds into its rows. On paper all are unfolded. */
 export const WorkGroups = memo(function WorkGroups({
   shown,
-  filter: { groupBy, tracks },
+  filter: { groupBy, tracks, oldestFirst },
   titles,
   subject,
   arrived,
@@ -42,11 +42,11 @@ export const WorkGroups = memo(function WorkGroups({
   const groups: readonly Group<GroupSubject>[] = useMemo(
     () =>
       groupBy === "track"
-        ? groupByTrack(shown, tracks)
-        : groupByChat(shown, (chat) => named.get(chatKey(chat)) ?? null),
-    [shown, groupBy, tracks, named],
+        ? groupEntriesByTrack(shown, { only: tracks, oldestFirst })
+        : groupByChat(shown, { titleOf: (chat) => named.get(chatKey(chat)) ?? null, oldestFirst }),
+    [shown, groupBy, tracks, oldestFirst, named],
   );
-  const { open, onToggle } = useOpenGroups(groups);
+  const { open, onToggle, onUnfold } = useOpenGroups(groups);
   const printing = usePrinting();
   const foldable = useMemo(
     () => groups.map((group) => shownGroup(group, printing || open.has(group.key))),
@@ -57,6 +57,8 @@ export const WorkGroups = memo(function WorkGroups({
   return (
     <GroupList
       groups={foldable}
+      unfolded={groups}
+      onUnfold={onUnfold}
       subject={asked}
       arrived={arrived}
       draw={(part) => (

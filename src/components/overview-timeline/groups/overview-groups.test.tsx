@@ -182,6 +182,25 @@ it("the focus of a chat that goes stays with its neighbour", async () => {
   expect(await toggle(/^Otto/)).toHaveFocus();
 });
 
+it("the next unfinished step is led to where it is folded away, from the line that has the focus", async () => {
+  const { user } = renderTimeline(<OverviewTimelineView entries={ENTRIES} defaultFilter={BY_CHAT} />);
+  const run = await toggle(/^Run/);
+  const next = await screen.findByRole("button", { name: /^Next unfinished/ });
+  await user.click(next);
+  await waitFor(() =>
+    expect(rows().find((row) => row.contains(document.activeElement))).toHaveTextContent("Publish"),
+  );
+  expect(run).toHaveAttribute("aria-expanded", "false");
+  // What listens to keys is there when the browser has nothing else to do.
+  await act(() => new Promise((resolve) => setTimeout(resolve, 300)));
+  run.focus();
+  await user.keyboard("j");
+  await waitFor(() => expect(run).toHaveAttribute("aria-expanded", "true"));
+  expect(rows().find((row) => row.contains(document.activeElement))).toHaveTextContent("Certificates");
+  await user.keyboard("k");
+  expect(rows().find((row) => row.contains(document.activeElement))).toHaveTextContent("Publish");
+});
+
 it("on paper every chat is unfolded, whatever is folded on the screen", async () => {
   renderTimeline(<OverviewTimelineView entries={ENTRIES} defaultFilter={BY_CHAT} />);
   await toggle(/^Otto/);

@@ -26,5 +26,6 @@ export function useOpenGroups(groups: readonly { key: string }[]) {
       }),
     [],
   );
-  return { open, onToggle };
+  const onUnfold = useCallback((key: string) => setOpen((before) => new Set(before).add(key)), []);
+  return { open, onToggle, onUnfold };
 }

@@ -1,65 +1,9 @@
 "use client";
 
-import { type FormEvent, type KeyboardEvent, useContext, useId, useRef, useState } from "react";
-import type { Milestone } from "../../model/types";
-import { errorText } from "../../view/error-text";
-import { quotedName } from "../../view/name-of";
-import { useTimelineUi } from "../provider/timeline-ui";
-import { outlinedControl, textButton } from "./button-styles";
-import { type ClosingDraft, MilestoneCloserContext, type MilestoneClosing } from "./closing-context";
-
-/** Offers to close an open milestone: done, failed or dropped, with a note. Nothing where it cannot be closed. */
-export function CloseMilestone({ milestone }: { milestone: Milestone }) {
-  const { messages } = useTimelineUi();
-  const closer = useContext(MilestoneCloserContext);
-  const [editing, setEditing] = useState(() => closer?.drafts.has(milestone.id) ?? false);
-  const button = useRef<HTMLButtonElement>(null);
-  if (!closer || milestone.state !== "open" || milestone.id === "") return null;
-  const failure = closer.failureOf(milestone.id);
-  const name = quotedName(milestone, messages);
-
-  const stop = () => {
-    closer.drafts.delete(milestone.id);
-    setEditing(false);
-  };
-  const leave = () => {
-    stop();
-    // The button is drawn again by then.
-    requestAnimationFrame(() => button.current?.focus());
-  };
-  return (
-    <div className="tl:mt-0.5">
-      {failure && !editing && (
-        <p role="alert" className="tl:text-small tl:text-failed">
-          {messages.closeFailed(name)} {errorText(failure.error, messages)}
-        </p>
-      )}
-      {editing ? (
-        <CloseForm
-          name={name}
-          draft={closer.drafts.get(milestone.id)}
-          initial={failure?.closing ?? { state: "done", note: "" }}
-          onDraft={(draft) => closer.drafts.set(milestone.id, draft)}
-          onCancel={leave}
-          onSave={(closing) => {
-            stop();
-            closer.close(milestone, closing);
-          }}
-        />
-      ) : (
-        <button
-          ref={button}
-          type="button"
-          className={`${textButton} tl:text-small`}
-          aria-label={messages.closeMilestone(name)}
-          onClick={() => setEditing(true)}
-        >
-          {messages.close}
-        </button>
-      )}
-    </div>
-  );
-}
+import { type FormEvent, type KeyboardEvent, useId, useState } from "react";
+import { outlinedControl } from "../shared/button-styles";
+import type { ClosingDraft, MilestoneClosing } from "./closing-context";
+import { useOverviewUi } from "./use-overview-ui";
 
 const focusOnce = (input: HTMLInputElement | null) => input?.focus();
 
@@ -69,22 +13,23 @@ const refocus = (input: HTMLInputElement | null) => {
 };
 
 interface CloseFormProps {
-  /** What the milestone is called, as a part of a sentence. */
-  name: string;
+  /** What it closes, as a whole phrase. */
+  legend: string;
   initial: MilestoneClosing;
   /** What was filled in so far, where the form goes on from another row. */
-  draft: ClosingDraft | undefined;
-  onDraft(draft: ClosingDraft): void;
+  draft?: ClosingDraft | undefined;
+  onDraft?(draft: ClosingDraft): void;
   onSave(closing: MilestoneClosing): void;
   onCancel(): void;
 }
 
-function CloseForm({ name, initial, draft, onDraft, onSave, onCancel }: CloseFormProps) {
-  const { messages } = useTimelineUi();
+/** How to close what is open: done, failed or dropped, with a note. Renders a `<fieldset>` element. */
+export function CloseForm({ legend, initial, draft, onDraft, onSave, onCancel }: CloseFormProps) {
+  const { messages } = useOverviewUi();
   const [begun] = useState(draft);
   const [closing, setClosing] = useState(begun?.closing ?? initial);
   const change = (to: MilestoneClosing, at: ClosingDraft["at"]) => {
-    onDraft({ closing: to, at });
+    onDraft?.({ closing: to, at });
     setClosing(to);
   };
   const first = begun ? refocus : focusOnce;
@@ -113,7 +58,7 @@ function CloseForm({ name, initial, draft, onDraft, onSave, onCancel }: CloseFor
       onKeyDown={onKeyDown}
       className="tl:my-1 tl:grid tl:max-w-112 tl:min-w-0 tl:grid-cols-[minmax(0,1fr)] tl:gap-2 tl:rounded-control tl:border tl:border-border tl:bg-soft tl:p-2.5"
     >
-      <legend className="tl:sr-only">{messages.closeMilestone(name)}</legend>
+      <legend className="tl:sr-only">{legend}</legend>
       <div className="tl:flex tl:flex-wrap tl:gap-x-4 tl:gap-y-1">
         {choices.map(([state, label]) => (
           <label key={state} className="tl:inline-flex tl:min-h-6 tl:items-center tl:gap-1.5">
@@ -122,7 +67,7 @@ function CloseForm({ name, initial, draft, onDraft, onSave, onCancel }: CloseFor
               name={id}
               ref={state === firstState && begun?.at !== "note" ? first : undefined}
               checked={closing.state === state}
-              onFocus={() => onDraft({ closing, at: "state" })}
+              onFocus={() => onDraft?.({ closing, at: "state" })}
               onChange={() => change({ ...closing, state }, "state")}
             />
             {label}
@@ -135,7 +80,7 @@ function CloseForm({ name, initial, draft, onDraft, onSave, onCancel }: CloseFor
           type="text"
           ref={begun?.at === "note" ? first : undefined}
           value={closing.note}
-          onFocus={() => onDraft({ closing, at: "note" })}
+          onFocus={() => onDraft?.({ closing, at: "note" })}
           onChange={(event) => change({ ...closing, note: event.target.value }, "note")}
           className="tl:min-h-7 tl:w-full tl:min-w-0 tl:rounded-control tl:border tl:border-control tl:bg-card tl:px-2"
         />

@@ -1,0 +1,5 @@
+export { EntryIcon } from "./EntryIcon";
+export { JobCounts } from "./JobCounts";
+export { JobList } from "./JobList";
+export { ThreadLabel } from "./ThreadLabel";
+export { TurnNotes } from "./TurnNotes";

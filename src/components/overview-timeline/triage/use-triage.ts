@@ -1,0 +1,135 @@
+"use client";
+
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { TimelineEntry } from "../../../model/types";
+import { openMilestones } from "../../../view/open-milestones";
+import type { Direction, RowPlace } from "../../../view/unfinished-rows";
+import { whenIdle } from "../../shared/when-idle";
+import { useOverviewUi } from "../use-overview-ui";
+import { createReachHolder, type ReachHolder } from "./list-reach";
+import { loadTriage, type TriagePart } from "./load-triage";
+import type { Selection } from "./selection";
+
+/** Several milestones being selected, with what draws that. */
+interface Selecting {
+  selection: Selection;
+  part: TriagePart;
+}
+
+/** Where somebody was led to among the unfinished rows. */
+interface LedTo {
+  /** "3 of 7 unfinished". */
+  position: string;
+  /** The same to be read out: also that the list's end was passed. */
+  words: string;
+  /** How many there were then: with another number it is said no more. */
+  left: number;
+  /** Which time: the same words are news again. */
+  nth: number;
+}
+
+/** Working off what is unfinished in a list. */
+export interface Triage {
+  reach: ReachHolder;
+  /** How many rows of the list are unfinished. */
+  left: number;
+  ledTo: LedTo | null;
+  move(direction: Direction): void;
+  selecting: Selecting | null;
+  /** Whether several could be selected. */
+  hasSeveral: boolean;
+  toggleSelecting(): void;
+  /** Whether what was asked for last could not be loaded. */
+  notLoaded: boolean;
+}
+
+/**
+ * @param root The overview's element.
+ * @param shown What the list shows.
+ * @param left How many of it are unfinished.
+ * @param shortcuts Whether letters lead through them.
+ */
+export function useTriage(
+  root: HTMLElement | null,
+  shown: readonly TimelineEntry[],
+  left: number,
+  shortcuts: boolean,
+): Triage {
+  const { wordsOf } = useOverviewUi();
+  const [reach] = useState(createReachHolder);
+  const before = useRef<RowPlace | null>(null);
+  const [ledTo, setLedTo] = useState<LedTo | null>(null);
+  const [selection, setSelection] = useState<Selecting | null>(null);
+  const [isSelecting, setIsSelecting] = useState(false);
+  const [notLoaded, setNotLoaded] = useState(false);
+
+  const withPart = useCallback((run: (part: TriagePart) => void) => {
+    loadTriage().then(
+      (part) => {
+        setNotLoaded(false);
+        run(part);
+      },
+      () => setNotLoaded(true),
+    );
+  }, []);
+  const move = useCallback(
+    (direction: Direction) =>
+      withPart(({ moveToUnfinished, triageMessages }) => {
+        const list = reach.get();
+        const found = list && moveToUnfinished(list, before.current, direction);
+        if (!found) return;
+        before.current = found.place;
+        const { unfinishedPosition, backAtFirst, backAtLast } = wordsOf(triageMessages);
+        const position = unfinishedPosition(found.position, found.total);
+        const turn = direction === "next" ? backAtFirst : backAtLast;
+        const words = found.wrapped ? `${turn} ${position}` : position;
+        setLedTo((last) => ({ position, words, left, nth: (last?.nth ?? 0) + 1 }));
+      }),
+    [withPart, reach, wordsOf, left],
+  );
+
+  const isThere = left > 0 || isSelecting;
+  const latestMove = useRef(move);
+  useEffect(() => {
+    latestMove.current = move;
+  }, [move]);
+  useEffect(() => {
+    if (!root || !isThere) return;
+    let stop: (() => void) | null = null;
+    let over = false;
+    const callOff = whenIdle(() => {
+      loadTriage().then(
+        ({ watchTriage }) => {
+          if (over) return;
+          const lead = (direction: Direction) => latestMove.current(direction);
+          stop = watchTriage({ root, reach, shortcuts, move: lead, onLeave: () => setLedTo(null) });
+        },
+        // Whoever presses a button is told.
+        () => undefined,
+      );
+    });
+    return () => {
+      over = true;
+      callOff();
+      stop?.();
+    };
+  }, [root, reach, shortcuts, isThere]);
+
+  const selecting = isSelecting ? selection : null;
+  return {
+    reach,
+    left,
+    ledTo,
+    move,
+    selecting,
+    hasSeveral: useMemo(() => openMilestones(shown).size > 1, [shown]),
+    toggleSelecting() {
+      if (isSelecting) return setIsSelecting(false);
+      withPart((part) => {
+        setIsSelecting(true);
+        setSelection(selection ?? { selection: part.createSelection(), part });
+      });
+    },
+    notLoaded,
+  };
+}

@@ -1,0 +1,33 @@
+import type { CountChange, MessageFormat, Messages, PartOfMessages, RangeBeforeName } from "./messages";
+
+/** The words that compare a range with the one before it. */
+export type ComparisonMessages = Pick<Messages, keyof ReturnType<typeof comparisonEn>>;
+
+/** How a range compares with the one before it, in English. */
+export const comparisonEn = (({ number, plural }) => ({
+  comparison: ({ open, failed }, before) => {
+    const counted = [
+      { ...open, word: "open" },
+      { ...failed, word: "failed" },
+    ].filter((one) => one.now + one.before > 0);
+    const changed = counted.filter((one) => one.now !== one.before).map((one) => difference(one, number));
+    const same = counted.filter((one) => one.now === one.before).map(({ word }) => word);
+    const asMany = same.length > 0 ? `as many ${same.join(" and ")}` : "";
+    if (changed.length === 0) return sentence(`${asMany} as ${named(before, plural)}`);
+    const than = `${changed.join(" and ")} than ${named(before, plural)}`;
+    return sentence(asMany === "" ? than : `${than}, ${asMany}`);
+  },
+})) satisfies PartOfMessages;
+
+function difference({ now, before, word }: CountChange & { word: string }, number: MessageFormat["number"]) {
+  return `${number(Math.abs(now - before))} ${now < before ? "fewer" : "more"} ${word}`;
+}
+
+function named(before: RangeBeforeName, plural: MessageFormat["plural"]): string {
+  if (before.kind === "yesterday") return "yesterday";
+  return plural(before.days, { one: "on the day before", other: "in the {n} days before" });
+}
+
+function sentence(words: string): string {
+  return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`;
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { matchQuery, notifyManager, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useMemo, useSyncExternalStore } from "react";
+import type { ProjectId } from "./chat-ref";
+import { coveringAnswer, type WholeRange } from "./covering-answer";
+import type { ProjectAnswer } from "./record-cap";
+import { useTimelineClient } from "./timeline-client-context";
+import { timelineQueries } from "./timeline-queries";
+
+/**
+ * What was loaded of a project's view that holds all of a range, as long as the cache has it. Nothing is asked for, and
+ * nothing is kept that would not be there anyway.
+ */
+export function useCoveringAnswer(
+  project: ProjectId,
+  { since, until }: WholeRange,
+): ProjectAnswer | undefined {
+  const client = useTimelineClient();
+  const queryClient = useQueryClient();
+  const scope = useMemo(
+    () => [...timelineQueries(client).project(project), "overview"] as const,
+    [client, project],
+  );
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      const tell = notifyManager.batchCalls(listener);
+      return queryClient.getQueryCache().subscribe(({ query }) => {
+        if (matchQuery({ queryKey: scope }, query)) tell();
+      });
+    },
+    [queryClient, scope],
+  );
+  const read = () => coveringAnswer(queryClient, scope, { since, until });
+  return useSyncExternalStore(subscribe, read, read);
+}
