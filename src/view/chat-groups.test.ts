@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isUnfinished } from "../model/reported";
 import { parseTimeline } from "../wire/index";
-import { chatOf, groupByChat } from "./chat-groups";
+import { type ChatSubject, chatOf, groupByChat } from "./chat-groups";
 
 const rows = (...entries: object[]) => parseTimeline({ entries }).entries;
 const untitled = { titleOf: () => null };
@@ -12,9 +12,21 @@ const nora = (title: string, over: object = {}) => ({
 });
 const shape = (...entries: object[]) =>
   groupByChat(rows(...entries), untitled).map(({ of, rows }) => [
-    of.kind === "channel" ? of.channel : of.id,
+    idOf(of),
     rows.map(({ entry }) => entry.title),
   ]);
+
+function idOf(of: ChatSubject): string {
+  switch (of.kind) {
+    case "told":
+      return of.thread.title ?? of.thread.kind;
+    case "channel":
+      return of.channel;
+    case "conversation":
+    case "thread":
+      return of.id;
+  }
+}
 
 describe("the chat of an entry", () => {
   const conversation = { kind: "conversation", agent: "nora", id: "1" };
@@ -42,6 +54,21 @@ describe("the chat of an entry", () => {
 });
 
 describe("groupByChat", () => {
+  it("has Home once, over all its channels, by the name that it has now", () => {
+    const home = (title: string | null) => ({ thread: { id: "th_1", kind: "home", title } });
+    expect(
+      shape(
+        nora("a", home("Casa")),
+        nora("b", { ...home(null), channel: "telegram", conversation_id: null, thread_id: "2026-11-30" }),
+        nora("c", { ...home("Home"), agent_slug: "otto" }),
+        nora("d"),
+      ),
+    ).toEqual([
+      ["Home", ["a", "b", "c"]],
+      ["1", ["d"]],
+    ]);
+  });
+
   it("keeps apart the same id of two agents and of two channels", () => {
     const thread = { conversation_id: null, agent_slug: null, thread_id: "1" };
     expect(

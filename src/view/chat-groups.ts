@@ -1,11 +1,18 @@
 import { type ChatRef, chatKey } from "../model/chat-ref";
+import type { Thread } from "../model/thread";
 import type { TimelineEntry } from "../model/types";
 import type { KeyedEntry } from "./day-groups";
 import { channelValue } from "./filter";
 import { compareWork, inOrder, type WorkGroup, workGroup } from "./work-groups";
 
-/** A chat and what people call it, where that is known; or what a channel holds that names no chat. */
-export type ChatSubject = (ChatRef & { title: string | null }) | { kind: "channel"; channel: string };
+/**
+ * What entries are under by chat: the thread that they say they are of, which may be one over several channels; a chat
+ * and what people call it, where that is known; or what a channel holds that names no chat.
+ */
+export type ChatSubject =
+  | { kind: "told"; thread: Thread }
+  | (ChatRef & { title: string | null })
+  | { kind: "channel"; channel: string };
 
 /**
  * The chat that an entry came from: an agent's conversation, or a channel's thread. `null` where it names none, as what
@@ -21,6 +28,16 @@ export function chatOf(entry: TimelineEntry): ChatRef | null {
 }
 
 /**
+ * What is the same for all entries of one chat, and another for each chat; `null` where an entry names none. The thread
+ * where an entry says it, so that Home is one over all its channels.
+ */
+export function chatKeyOf(entry: TimelineEntry): string | null {
+  if (entry.thread?.id) return JSON.stringify(["told", entry.thread.id]);
+  const chat = chatOf(entry);
+  return chat && chatKey(chat);
+}
+
+/**
  * Entries by chat, oldest first in each, the chat with the most unfinished work first (see `compareWork`). What names no
  * chat is grouped by its channel. Keys of rows and groups are unique across all groups.
  *
@@ -33,14 +50,14 @@ export function groupByChat(
 ): WorkGroup<ChatSubject>[] {
   const groups = new Map<string, { of: ChatSubject; rows: KeyedEntry[] }>();
   for (const row of inOrder(entries)) {
-    const chat = chatOf(row.entry);
-    const channel = channelValue(row.entry);
-    const key = `chat ${chat ? chatKey(chat) : JSON.stringify(["channel", channel])}`;
+    const key = `chat ${chatKeyOf(row.entry) ?? JSON.stringify(["channel", channelValue(row.entry)])}`;
+    const { thread } = row.entry;
     const known = groups.get(key);
-    if (known) known.rows.push(row);
+    if (!known) groups.set(key, { of: subjectOf(row.entry, titleOf), rows: [row] });
     else {
-      const of = chat ? { ...chat, title: titleOf(chat) } : { kind: "channel" as const, channel };
-      groups.set(key, { of, rows: [row] });
+      known.rows.push(row);
+      // A thread may be called anew: what it is called now counts.
+      if (known.of.kind === "told" && thread?.title) known.of = { kind: "told", thread };
     }
   }
   return [...groups]
@@ -48,8 +65,16 @@ export function groupByChat(
     .toSorted(compareWork(plainName, oldestFirst));
 }
 
+function subjectOf(entry: TimelineEntry, titleOf: (chat: ChatRef) => string | null): ChatSubject {
+  if (entry.thread?.id) return { kind: "told", thread: entry.thread };
+  const chat = chatOf(entry);
+  return chat ? { ...chat, title: titleOf(chat) } : { kind: "channel", channel: channelValue(entry) };
+}
+
 function plainName(of: ChatSubject): string {
   switch (of.kind) {
+    case "told":
+      return of.thread.title ?? of.thread.kind;
     case "channel":
       return of.channel;
     case "thread":

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { messagesFor } from "../messages/messages-for";
 import { parseTimeline } from "../wire/index";
-import { chatKeyOf } from "./chat-key";
+import { chatKeyOf } from "./chat-groups";
 import { agentNames, facetCounts, facets } from "./facets";
 import {
   clearFilters,
@@ -103,10 +103,8 @@ describe("the chat of an entry", () => {
       true,
     ],
     [{ channel: "telegram", thread_id: "7" }, { channel: "whatsapp", thread_id: "7" }, false],
-    [{ channel: "engine" }, { channel: "engine", agent_slug: "nora" }, true],
-    [{ channel: "engine" }, {}, false],
-    [{ channel: "engine", thread: { id: "", kind: "home" } }, { channel: "engine" }, true],
-    [{ thread: { id: "7" } }, { channel: "7" }, false],
+    [{ thread: { id: "7" } }, { channel: "web", thread_id: "7" }, false],
+    [{ ...conversation, thread: { id: "", kind: "home" } }, conversation, true],
   ])("%j and %j are of one: %s", (a, b, same) => {
     expect(chatKeyOf(row(a)) === chatKeyOf(row(b))).toBe(same);
   });

@@ -1,6 +1,5 @@
-import { chatKey } from "../model/chat-ref";
 import type { TimelineEntry } from "../model/types";
-import { type ChatSubject, chatOf } from "./chat-groups";
+import { type ChatSubject, chatKeyOf } from "./chat-groups";
 import type { KeyedEntry } from "./day-groups";
 import { trackValues } from "./filter";
 import { compareWork, inOrder, type WorkGroup, workGroup } from "./work-groups";
@@ -48,6 +47,5 @@ export function groupEntriesByTrack(
 }
 
 function chatCount(rows: readonly KeyedEntry[]): number {
-  const chats = rows.map(({ entry }) => chatOf(entry)).filter((chat) => chat !== null);
-  return new Set(chats.map(chatKey)).size;
+  return new Set(rows.map(({ entry }) => chatKeyOf(entry)).filter((chat) => chat !== null)).size;
 }

@@ -102,7 +102,10 @@ function readMoments(entry: TimelineEntry): Moments {
   const changed = entry.milestones.map(({ updated_at }) => updated_at);
   return {
     began: instantMs(entry.started_at),
-    waits: "since" in status && status.kind !== "running" ? instantMs(status.since) : null,
+    waits:
+      "since" in status && status.kind !== "running" && status.kind !== "queued"
+        ? instantMs(status.since)
+        : null,
     last: extreme(
       Math.max,
       [entry.started_at, ended, ...changed].map((moment) => instantMs(moment)),

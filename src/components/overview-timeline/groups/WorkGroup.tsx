@@ -1,7 +1,6 @@
 "use client";
 
 import { memo, useId, useMemo } from "react";
-import type { GroupsMessages } from "../../../messages/groups-en";
 import { dayChanges } from "../../../view/day-changes";
 import type { KeyedEntry } from "../../../view/day-groups";
 import type { DrawnGroup, RowGroup } from "../../../view/drawn-items";
@@ -13,6 +12,7 @@ import { useAtTime } from "../../provider/timeline-ui";
 import { GroupRows } from "../GroupRows";
 import type { ListProps } from "../list-props";
 import { useOverviewUi } from "../use-overview-ui";
+import type { GroupWords } from "./group-name";
 import { WorkGroupHeader } from "./WorkGroupHeader";
 
 /** A group as the list has it: without its rows where they are folded away. */
@@ -31,7 +31,7 @@ export function shownGroup(group: Group<GroupSubject>, isOpen: boolean): ShownGr
 interface WorkGroupProps extends Pick<ListProps, "names" | "headingLevel" | "asOf"> {
   /** The group, and which of its rows are drawn. */
   part: DrawnGroup<ShownGroup>;
-  words: GroupsMessages;
+  words: GroupWords;
   onToggle(key: string): void;
 }
 

@@ -1,12 +1,12 @@
 "use client";
 
 import { memo, useLayoutEffect, useRef } from "react";
-import type { GroupsMessages } from "../../../messages/groups-en";
 import type { TimelineEntry } from "../../../model/types";
 import { localDay } from "../../../view/local-day";
 import { quotedText } from "../../../view/shown-text";
 import type { GroupSubject } from "../../../view/track-groups";
 import type { WorkGroup } from "../../../view/work-groups";
+import { ThreadIcon } from "../../conversation/ThreadIcon";
 import { scrollerOf, sightOf } from "../../long-list/visible-part";
 import { useAtTime } from "../../provider/timeline-ui";
 import { focusRing, innerButton } from "../../shared/button-styles";
@@ -20,14 +20,14 @@ import { UserText } from "../../shared/UserText";
 import { useAge } from "../../shared/use-amount";
 import type { ListProps } from "../list-props";
 import { useOverviewUi } from "../use-overview-ui";
-import { groupName } from "./group-name";
+import { type GroupWords, groupName, threadKindName } from "./group-name";
 
 interface WorkGroupHeaderProps extends Pick<ListProps, "names" | "headingLevel"> {
   group: WorkGroup<GroupSubject>;
   isOpen: boolean;
   nameId: string;
   rowsId: string;
-  words: GroupsMessages;
+  words: GroupWords;
   /** False while updates fail. */
   live: boolean;
   onToggle(key: string): void;
@@ -76,6 +76,7 @@ export const WorkGroupHeader = memo(function WorkGroupHeader({
           />
           <span className="tl:flex tl:min-w-0 tl:flex-wrap tl:items-center tl:gap-x-2.5 tl:gap-y-0.5">
             <span id={nameId} className="tl:min-w-0 tl:font-semibold">
+              {group.of.kind === "told" && <ThreadIcon kind={group.of.thread.kind} />}
               <MiddotList>
                 {name.map((part) => (
                   <UserText key={part}>{part}</UserText>
@@ -117,6 +118,9 @@ function GroupFacts({ group, words, names }: GroupFactsProps) {
   return (
     <p data-slot="overview-group-facts" className="tl:min-w-0">
       <MiddotList>
+        {of.kind === "told" && of.thread.title?.trim() && (
+          <span key="kind">{threadKindName(of.thread, words)}</span>
+        )}
         {of.kind !== "channel" &&
           group.channels.map((channel) => (
             <UserText key={`channel ${channel}`}>{messages.channelName(channel)}</UserText>

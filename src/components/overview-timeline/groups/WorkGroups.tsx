@@ -1,6 +1,7 @@
 "use client";
 
 import { memo, useMemo } from "react";
+import { conversationMessages } from "../../../messages/conversation-messages";
 import { groupsMessages } from "../../../messages/groups-messages";
 import { chatKey } from "../../../model/chat-ref";
 import type { TimelineEntry } from "../../../model/types";
@@ -34,7 +35,7 @@ export const WorkGroups = memo(function WorkGroups({
   ...drawing
 }: WorkGroupsProps) {
   const { wordsOf } = useTimelineUi();
-  const words = useMemo(() => wordsOf(groupsMessages), [wordsOf]);
+  const words = useMemo(() => ({ ...wordsOf(conversationMessages), ...wordsOf(groupsMessages) }), [wordsOf]);
   const named = useMemo(
     () => new Map((titles ?? []).map(({ chat, title }) => [chatKey(chat), title])),
     [titles],

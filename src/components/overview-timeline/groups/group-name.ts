@@ -1,11 +1,23 @@
+import type { ConversationMessages } from "../../../messages/conversation-en";
 import type { GroupsMessages } from "../../../messages/groups-en";
+import { isThreadKind, type Thread } from "../../../model/thread";
 import { isDay } from "../../../view/local-day";
+import { quotedText } from "../../../view/shown-text";
+import { rawText } from "../../../view/step-status";
 import type { GroupSubject } from "../../../view/track-groups";
 import type { useOverviewUi } from "../use-overview-ui";
 
+/** What a thread is: its kind in words, also one that this version does not know. */
+export function threadKindName({ kind }: Thread, words: ConversationMessages): string {
+  return isThreadKind(kind) ? words.threadKind[kind] : words.unknownThreadKind(quotedText(rawText(kind)));
+}
+
+/** The words of groups, and those of the threads that entries may be of. */
+export type GroupWords = GroupsMessages & ConversationMessages;
+
 interface Naming {
   ui: Pick<ReturnType<typeof useOverviewUi>, "messages" | "times" | "clock">;
-  words: GroupsMessages;
+  words: GroupWords;
   /** Display names of agents by slug. */
   names: ReadonlyMap<string, string>;
 }
@@ -16,6 +28,8 @@ export function groupName(of: GroupSubject, { ui, words, names }: Naming): strin
   switch (of.kind) {
     case "track":
       return [of.track === "" ? words.withoutTrack : of.track];
+    case "told":
+      return [of.thread.title?.trim() ? of.thread.title : threadKindName(of.thread, words)];
     case "channel":
       return [words.outsideChats(messages.channelName(of.channel) || messages.noChannel)];
     case "conversation":
