@@ -29,6 +29,7 @@ export { useUpdatesPaused } from "./query/live/use-live-feed";
 export type { MilestonePatch, NewMilestone } from "./query/milestone-writes";
 export {
   type ChatFailure,
+  type ChatTitle,
   MOST_CHATS,
   type OtherChats,
   type OtherChatsOptions,

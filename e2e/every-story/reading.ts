@@ -138,7 +138,7 @@ export async function expectForcedColours(page: Page) {
     const ground = colourOf("Canvas");
     probe.remove();
     return [...document.querySelectorAll(`${selector} *`)]
-      .filter((element) => !element.closest('[data-slot="timeline-rail-strip"]'))
+      .filter((element) => !element.closest('[data-slot$="-strip"]'))
       .filter(
         (element) =>
           element.tagName === "svg" || [...element.childNodes].some(({ nodeType }) => nodeType === 3),

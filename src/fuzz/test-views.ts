@@ -4,17 +4,19 @@ import { entryKeys, idKeys } from "../model/entry-key";
 import { countOutcomes, reportedState } from "../model/reported";
 import type { TimelineEntry } from "../model/types";
 import { correctProject } from "../query/corrections";
+import { groupByChat } from "../view/chat-groups";
 import { dayChanges } from "../view/day-changes";
 import { groupByDay } from "../view/day-groups";
 import { durationMs } from "../view/durations";
 import { agentNames, facetCounts, facets } from "../view/facets";
-import { DEFAULT_FILTER, filterEntries, unfinishedCount } from "../view/filter";
+import { DEFAULT_FILTER, filterEntries, trackValues, unfinishedCount } from "../view/filter";
 import { foldedMilestones, groupByTrack } from "../view/milestone-groups";
 import { nameOf } from "../view/name-of";
 import { correctProjectEntries } from "../view/project-corrections";
 import { drawsRail, railHeader } from "../view/rail-header";
 import { shapeStrip } from "../view/shape-strip";
 import { entryStatus, rawText, statusText } from "../view/step-status";
+import { groupEntriesByTrack } from "../view/track-groups";
 
 const ZONE = "America/Argentina/Buenos_Aires";
 const LANGUAGES = ["en", "es"].map((locale) => ({
@@ -55,6 +57,10 @@ function checkOverview(all: readonly TimelineEntry[], shown: readonly TimelineEn
   const groups = groupByDay(shown, ZONE);
   same("keys", new Set(groups.flatMap(({ rows }) => rows.map(({ key }) => key))).size, shown.length);
   same("counts of days", sum(groups.map((group) => group.counts.total)), shown.length);
+  const chats = groupByChat(shown, { titleOf: () => null });
+  same("counts of chats", sum(chats.map((group) => group.counts.total)), shown.length);
+  const lanes = groupEntriesByTrack(shown);
+  same("rows of tracks", sum(lanes.map(({ rows }) => rows.length)), shown.flatMap(trackValues).length);
   same("unfinished", unfinishedCount(shown, DEFAULT_FILTER), counts.open + counts.failed);
   filterEntries(shown, { ...DEFAULT_FILTER, text: "Él no\u0301 $& [" });
   same(

@@ -4,6 +4,7 @@ import { commonMessages } from "./common-messages";
 import { comparisonMessages } from "./comparison-messages";
 import { containedWords, type WordFault } from "./contained-words";
 import { conversationMessages } from "./conversation-messages";
+import { groupsMessages } from "./groups-messages";
 import { handoverMessages } from "./handover-messages";
 import type { Messages } from "./messages";
 import { histogramMessages } from "./overview-histogram-messages";
@@ -42,6 +43,7 @@ function wordsOf(locale: string): Messages {
     ...boundMessages(commonMessages, tag),
     ...boundMessages(overviewMessages, tag),
     ...boundMessages(handoverMessages, tag),
+    ...boundMessages(groupsMessages, tag),
     ...boundMessages(conversationMessages, tag),
     ...boundMessages(checksMessages, tag),
     ...boundMessages(triageMessages, tag),

@@ -263,6 +263,25 @@ export interface Messages {
   handoverLacks: string;
   searchedFor(text: string): string;
 
+  // What the rows of the overview stand under
+  groupBy: string;
+  groupByDay: string;
+  groupByChat: string;
+  groupByTrack: string;
+  /** Where what draws chats and tracks could not be loaded, above the days that stand in. */
+  groupsNotLoaded: string;
+  /** The name of what names no chat: "Routine, outside of chats". */
+  outsideChats(channel: string): string;
+  withoutTrack: string;
+  /** How many chats a track went through. */
+  chatCount(count: number): string;
+  /** Of a chat or track, among other facts: "oldest open waiting 3 days". */
+  oldestOpen(age: string): string;
+  /** Before a day and an hour. */
+  lastActivity: string;
+  openChat: string;
+  /** Accessible name of `openChat`. */
+  openChatNamed(chat: string): string;
   // The overview's glance
   /** Which days a glance counts: "Last 7 days". */
   lastDays(days: number): string;

@@ -55,6 +55,12 @@ export const overviewEs = ({ number, plural }: MessageFormat): OverviewMessages 
   noThread: "Sin hilo",
   chosenCount: (count) => plural(count, { one: "{n} elegido", other: "{n} elegidos" }),
   clearFilters: "Limpiar filtros",
+  groupBy: "Agrupación",
+  groupByDay: "Por día",
+  groupByChat: "Por chat",
+  groupByTrack: "Por tema",
+  groupsNotLoaded:
+    "No se pudo cargar esta agrupación; mientras tanto va por día. Recargá la página para reintentar.",
   today: "Hoy",
   yesterday: "Ayer",
   undated: "Sin fecha",

@@ -12,6 +12,8 @@ export interface KeyedEntry {
 
 /** The entries of one of the reader's days, in the order of the list, with counts of exactly these. */
 export interface DayGroup {
+  /** Unique among the keys of groups and rows. */
+  key: string;
   /** `YYYY-MM-DD` in the reader's zone; `null` for entries whose time is missing or unreadable. */
   day: string | null;
   rows: KeyedEntry[];
@@ -62,5 +64,5 @@ export function keepInGroups(groups: readonly DayGroup[], kept: readonly Timelin
 }
 
 function dayGroup(day: string | null, rows: KeyedEntry[]): DayGroup {
-  return { day, rows, counts: countOutcomes(rows.map(({ entry }) => entry)) };
+  return { key: `day ${day}`, day, rows, counts: countOutcomes(rows.map(({ entry }) => entry)) };
 }

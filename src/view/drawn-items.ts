@@ -1,4 +1,4 @@
-import type { DayGroup, KeyedEntry } from "./day-groups";
+import type { KeyedEntry } from "./day-groups";
 
 /** What a list is made of, in order: its rows, and the headings of groups of them. */
 export interface ListItems {
@@ -20,14 +20,22 @@ export interface DrawnPart {
   after: number;
 }
 
-/** A row to draw, with the room to leave before it. */
+/** Rows under a heading; none of them where the group is folded. */
+export interface RowGroup {
+  /** The heading's own, unique among those of groups and rows. */
+  key: string;
+  rows: readonly KeyedEntry[];
+}
+
+/** A row to draw, where it stands in its group, and the room to leave before it. */
 export interface DrawnRow extends KeyedEntry {
+  at: number;
   gap: number;
 }
 
-/** The part of a day that is drawn, with the room to leave at its end. */
-export interface DrawnGroup {
-  group: DayGroup;
+/** The part of a group that is drawn, with the room to leave at its end. */
+export interface DrawnGroup<Group extends RowGroup> {
+  group: Group;
   rows: DrawnRow[];
   after: number;
 }
@@ -39,15 +47,28 @@ export function plainItems(keys: readonly string[]): ListItems {
   return { keys, headings: NO_HEADINGS };
 }
 
-/** Days with their headings, as one list. */
-export function groupItems(groups: readonly DayGroup[]): ListItems {
+/** Groups with their headings, as one list. */
+export function groupItems(groups: readonly RowGroup[]): ListItems {
   const keys: string[] = [];
   const headings: number[] = [];
-  for (const { day, rows } of groups) {
+  for (const { key, rows } of groups) {
     headings.push(keys.length);
-    keys.push(`day ${day}`, ...rows.map(({ key }) => key));
+    keys.push(key);
+    for (const row of rows) keys.push(row.key);
   }
   return { keys, headings };
+}
+
+/** Where a row, or the first one under a heading, stands among all rows of these groups; -1 where it is in none. */
+export function rowIndex(groups: readonly RowGroup[], key: string): number {
+  let before = 0;
+  for (const group of groups) {
+    if (group.key === key) return before;
+    const at = group.rows.findIndex((row) => row.key === key);
+    if (at >= 0) return before + at;
+    before += group.rows.length;
+  }
+  return -1;
 }
 
 /** How many rows a list has, headings aside. */
@@ -80,9 +101,12 @@ export function positionsToDraw(
   return [...wanted].toSorted((a, b) => a - b);
 }
 
-/** Drawn items as days. A day is there with its heading as soon as one of its rows is, and keeps all its counts. */
-export function drawnGroups(groups: readonly DayGroup[], drawn: readonly DrawnItem[]): DrawnGroup[] {
-  const parts: DrawnGroup[] = [];
+/** Drawn items as groups. A group is there with its heading as soon as one of its rows is, and keeps all its counts. */
+export function drawnGroups<Group extends RowGroup>(
+  groups: readonly Group[],
+  drawn: readonly DrawnItem[],
+): DrawnGroup<Group>[] {
+  const parts: DrawnGroup<Group>[] = [];
   let next = 0;
   let heading = 0;
   for (const group of groups) {
@@ -91,12 +115,13 @@ export function drawnGroups(groups: readonly DayGroup[], drawn: readonly DrawnIt
     const first = drawn[next];
     for (; (drawn[next]?.position ?? end) < end; next += 1) {
       const { position, gap } = drawn[next] ?? { position: heading, gap: 0 };
-      const row = group.rows[position - heading - 1];
-      if (row) rows.push({ ...row, gap });
+      const at = position - heading - 1;
+      const row = group.rows[at];
+      if (row) rows.push({ ...row, at, gap });
     }
     if (first && first.position < end) {
       const before = parts.at(-1);
-      // The room before a heading belongs to the day before it, whose own heading sticks as far as that.
+      // The room before a heading belongs to the group before it, whose own heading sticks as far as that.
       if (before && first.position === heading) before.after = first.gap;
       parts.push({ group, rows, after: 0 });
     }

@@ -17,7 +17,7 @@ export function durationMs(start: string | null, end: string | null): number | n
 }
 
 /** How long ago a moment was, in ms. A clock that runs ahead gives 0; an unreadable time `null`. */
-export function ageMs(moment: string | null, now: number): number | null {
+export function ageMs(moment: string | number | null, now: number): number | null {
   const at = instantMs(moment);
   return at === null ? null : Math.max(0, now - at);
 }

@@ -2,7 +2,7 @@ import { type DrawnItem, headingOf, type ListItems } from "../../view/drawn-item
 
 // A row that cannot be drawn is a line that says so, in its place.
 const ROW = 'li:is([data-slot="timeline-entry"], [data-slot="timeline-fault"])';
-const ITEM = `${ROW}, [data-slot="overview-day"]`;
+const ITEM = `${ROW}, [data-heading]`;
 
 /** Where an item stands in its list, among all of them. */
 export const POSITION = "data-position";
@@ -17,10 +17,10 @@ export function rowElements(list: HTMLElement): HTMLElement[] {
   return [...list.querySelectorAll<HTMLElement>(ROW)];
 }
 
-/** The position of the row that `node` is in, or null where it is in none. */
+/** The position of the row or heading that `node` is in, or null where it is in none. */
 export function positionAt(node: Node | null): number | null {
   const element = node instanceof Element ? node : node?.parentElement;
-  const position = element?.closest(ROW)?.getAttribute(POSITION);
+  const position = element?.closest(ITEM)?.getAttribute(POSITION);
   return position ? Number(position) : null;
 }
 

@@ -31,6 +31,8 @@ export interface DrawnRows extends DrawnPart {
   windowed: boolean;
   /** Rows at the end that are not drawn yet, where there is no window. */
   undrawn: number;
+  /** The same with headings. */
+  undrawnItems: number;
   drawMore(rows?: number): void;
 }
 
@@ -44,7 +46,8 @@ export interface DrawnRows extends DrawnPart {
 export function useDrawnRows(list: RefObject<HTMLElement | null>, items: ListItems, arrived = 0): DrawnRows {
   const count = items.keys.length;
   const rows = rowCount(items);
-  const long = rows > LONG;
+  // A heading that folds its rows holds as much as two of them.
+  const long = rows > LONG || items.headings.length > LONG / 2;
   const [batch, setBatch] = useState(FIRST);
   const begun = useBegun();
   // A list that grows past the limit keeps what it has drawn.
@@ -69,6 +72,7 @@ export function useDrawnRows(list: RefObject<HTMLElement | null>, items: ListIte
   return {
     ...part,
     windowed: rowWindow !== null,
+    undrawnItems: windowing || !long ? 0 : count - limit,
     undrawn:
       windowing || !long ? 0 : rows - (limit - items.headings.filter((heading) => heading < limit).length),
     drawMore: (more = BATCH) => setBatch(batch + more),

@@ -2,30 +2,24 @@
 
 import { type RefObject, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
+import { usePrinting } from "./use-printing";
 
 /** Whether all rows of a list of which some are not there are to be drawn for once: while it is printed or copied. */
 export function useWholeList(list: RefObject<HTMLElement | null>, partial: boolean): boolean {
-  const [whole, setWhole] = useState(false);
+  const printed = usePrinting();
+  const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!partial) return;
-    const show = () => flushSync(() => setWhole(true));
-    const back = () => setWhole(false);
     // The selection holds what is put between its ends, and the browser copies once all have heard of it.
     const copy = () => {
       if (!list.current || !selectsGap(list.current)) return;
-      show();
-      setTimeout(back);
+      flushSync(() => setCopied(true));
+      setTimeout(() => setCopied(false));
     };
-    window.addEventListener("beforeprint", show);
-    window.addEventListener("afterprint", back);
     document.addEventListener("copy", copy, { capture: true });
-    return () => {
-      window.removeEventListener("beforeprint", show);
-      window.removeEventListener("afterprint", back);
-      document.removeEventListener("copy", copy, { capture: true });
-    };
+    return () => document.removeEventListener("copy", copy, { capture: true });
   }, [list, partial]);
-  return partial && whole;
+  return partial && (printed || copied);
 }
 
 function selectsGap(list: HTMLElement): boolean {

@@ -1,6 +1,6 @@
 "use client";
 
-import type { ChatFailure } from "../../query/other-chats/use-other-chats";
+import type { ChatFailure, ChatTitle } from "../../query/other-chats/use-other-chats";
 import type { ChatsRead } from "../../view/chats-coverage";
 import { errorText } from "../../view/error-text";
 import { outlinedControl } from "../shared/button-styles";
@@ -10,6 +10,8 @@ import { useOverviewUi } from "./use-overview-ui";
 /** How far the chats that the project's own view leaves out are read, and how many rows came of them. */
 export interface ChatsReading extends ChatsRead {
   failures: readonly ChatFailure[];
+  /** What people call the project's chats, as far as that is known. */
+  titles?: readonly ChatTitle[] | undefined;
   /** How many chats are read at most. */
   most: number;
   /** How many of the rows are of these chats. */

@@ -6,6 +6,7 @@ import { clearFilters, isFiltering, type OverviewFilter } from "../../view/filte
 import { bareButton, outlinedToggle, textButton } from "../shared/button-styles";
 import { SearchField } from "../shared/SearchField";
 import { FacetChoice } from "./FacetChoice";
+import { GroupingChoice } from "./GroupingChoice";
 import { RangePicker } from "./RangePicker";
 import { useOverviewUi } from "./use-overview-ui";
 
@@ -18,10 +19,12 @@ interface FilterBarProps {
   facets: Facets;
   /** What the other filters leave that is unfinished; undefined until it is known. */
   unfinished: number | undefined;
+  /** Whether any entry has a track. */
+  tracked: boolean;
 }
 
 /** What to look at: the range, and what to leave out of it. Always there, so that no filter traps the reader. */
-export function FilterBar({ filter, onChange, facets, unfinished }: FilterBarProps) {
+export function FilterBar({ filter, onChange, facets, unfinished, tracked }: FilterBarProps) {
   const { messages, locale } = useOverviewUi();
   const change = (part: Partial<OverviewFilter>) => onChange({ ...filter, ...part });
   return (
@@ -92,6 +95,11 @@ export function FilterBar({ filter, onChange, facets, unfinished }: FilterBarPro
           />
         )}
       </div>
+      <GroupingChoice
+        groupBy={filter.groupBy}
+        tracked={tracked}
+        onChange={(groupBy) => change({ groupBy })}
+      />
       {/* What narrows the list to a part of its range has its own way back, under which nothing moves. */}
       {isFiltering({ ...filter, slot: "" }) && (
         <button

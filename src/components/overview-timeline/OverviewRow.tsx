@@ -18,6 +18,10 @@ interface OverviewRowProps {
   entry: TimelineEntry;
   /** Who it belongs to, by display name. */
   agent: string;
+  /** The day that the time says, in words; none where a heading or the row before says it. */
+  day?: string | null | undefined;
+  /** Whether it leads to its chat. */
+  linked: boolean;
   /** While updates fail: when the data was true, in ms since the epoch. */
   asOf?: number | undefined;
 }
@@ -34,7 +38,7 @@ export const OverviewRow = memo(function OverviewRow(props: OverviewRowProps) {
   );
 });
 
-function Row({ entry, agent, asOf }: OverviewRowProps) {
+function Row({ entry, agent, day, linked, asOf }: OverviewRowProps) {
   const { messages } = useOverviewUi();
   const outcome = reportedState(entry);
   const tools = entry.kind === "derived" ? entry.tools : null;
@@ -48,7 +52,7 @@ function Row({ entry, agent, asOf }: OverviewRowProps) {
     ({ id, state }) => state === "open" || state === "failed" || closer?.wasClosedHere(id),
   );
   return (
-    <EntryRow entry={entry} milestones={inSight} linked still={asOf !== undefined}>
+    <EntryRow entry={entry} milestones={inSight} day={day} linked={linked} still={asOf !== undefined}>
       <p data-slot="timeline-facts" className="tl:text-small tl:text-muted">
         <MiddotList>
           {parts && entry.thread && <parts.ThreadLabel key="thread" thread={entry.thread} />}

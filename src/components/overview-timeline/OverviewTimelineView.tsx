@@ -24,16 +24,16 @@ import { useReadableEntries } from "../shared/use-readable-entries";
 import { ChatsNotice, type ChatsReading } from "./ChatsNotice";
 import { Comparison } from "./Comparison";
 import { CutOffNotice } from "./CutOffNotice";
-import type { HeadingLevel } from "./DayGroup";
-import { DayGroups } from "./DayGroups";
 import { FilterBar } from "./FilterBar";
 import { frameStyle, scrollerStyle } from "./frame-styles";
 import { GlanceBack, GlanceMore } from "./GlanceMore";
 import { GlanceRange } from "./GlanceRange";
 import { HistogramPlace } from "./HistogramPlace";
+import type { HeadingLevel } from "./list-props";
 import { NothingShown } from "./NothingShown";
 import { OverviewAnnouncer } from "./OverviewAnnouncer";
 import { OverviewHeader } from "./OverviewHeader";
+import { OverviewList } from "./OverviewList";
 import { TakeAlong } from "./TakeAlong";
 import { TriageBar } from "./triage/TriageBar";
 import { TriageScope } from "./triage/TriageScope";
@@ -82,7 +82,7 @@ export interface OverviewTimelineViewProps
   previous?: readonly TimelineEntry[] | undefined;
   /** A standing line under the list, such as what it does not cover. */
   footnote?: string | undefined;
-  /** The level of the days' headings, one below the heading that stands above the list. @default 3 */
+  /** The level of the headings of days, chats and tracks, one below the heading that stands above the list. @default 3 */
   headingLevel?: HeadingLevel | undefined;
   /** Fill the height that the host gives and scroll inside it. @default false */
   fill?: boolean | undefined;
@@ -162,7 +162,7 @@ export function Overview({
 
   // Typing stays quick while a long list catches up.
   const applied = useDeferredValue(filter);
-  const { all, ofRange, shown, groups, names, values, unfinished } = useOverviewEntries(
+  const { all, ofRange, shown, groups, names, values, ...counts } = useOverviewEntries(
     entries,
     filter,
     applied,
@@ -196,7 +196,8 @@ export function Overview({
             filter={filter}
             onChange={setFilter}
             facets={values}
-            unfinished={entries === undefined ? undefined : unfinished}
+            unfinished={entries === undefined ? undefined : counts.unfinished}
+            tracked={counts.tracked}
           />
         )}
         <OverviewAnnouncer
@@ -247,11 +248,11 @@ export function Overview({
             )}
             {!isGlance && <TriageBar {...{ triage, closer, all, shown, fill, tell }} />}
             <div className={scrollerStyle(fill, isGlance)}>
-              <DayGroups
+              <OverviewList
+                shown={shown}
                 groups={drawn}
-                subject={applied}
-                search={applied.text}
-                arrived={otherChats?.rows ?? 0}
+                filter={applied}
+                chats={otherChats}
                 names={names}
                 headingLevel={headingLevel}
                 asOf={asOf}

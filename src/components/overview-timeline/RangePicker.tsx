@@ -3,7 +3,8 @@
 import { type KeyboardEvent, useState } from "react";
 import { dayAfter, isDay, localDay } from "../../view/local-day";
 import { isValidRange, type TimelineRange } from "../../view/range";
-import { bareButton, outlinedControl } from "../shared/button-styles";
+import { outlinedControl } from "../shared/button-styles";
+import { Segment } from "./Segment";
 import { useOverviewUi } from "./use-overview-ui";
 
 interface RangePickerProps {
@@ -43,19 +44,6 @@ export function RangePicker({ range, onChange }: RangePickerProps) {
       </div>
       {custom && <CustomRange range={range} onApply={choose} />}
     </fieldset>
-  );
-}
-
-function Segment({ name, chosen, onChoose }: { name: string; chosen: boolean; onChoose: () => void }) {
-  return (
-    <button
-      type="button"
-      aria-pressed={chosen}
-      onClick={onChoose}
-      className={`${bareButton} tl:min-h-6 tl:px-2 ${chosen ? "tl:bg-card tl:font-semibold tl:outline tl:outline-control" : "tl:text-muted tl:hover:text-text tl:print:hidden"}`}
-    >
-      {name}
-    </button>
   );
 }
 

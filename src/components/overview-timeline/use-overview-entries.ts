@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import type { TimelineEntry } from "../../model/types";
 import { type DayGroup, groupByDay, keepInGroups } from "../../view/day-groups";
 import { agentNames, type Facets, facetCounts, facets } from "../../view/facets";
-import { filterEntries, type OverviewFilter, unfinishedCount } from "../../view/filter";
+import { filterEntries, type OverviewFilter, trackValues, unfinishedCount } from "../../view/filter";
 import { correctProjectEntries } from "../../view/project-corrections";
 import { entriesInSlot } from "../../view/slots";
 import { useOverviewUi } from "./use-overview-ui";
@@ -22,6 +22,8 @@ interface OverviewEntries {
   values: Facets;
   /** How many the switch "unfinished only" would show. */
   unfinished: number;
+  /** Whether any of the range has a track. */
+  tracked: boolean;
 }
 
 const NONE: readonly TimelineEntry[] = [];
@@ -50,5 +52,6 @@ export function useOverviewEntries(
     () => unfinishedCount(entriesInSlot(all, slot, timeZone), applied),
     [all, slot, timeZone, applied],
   );
-  return { all, ofRange, shown, groups, names, values: facets(held, names, filter), unfinished };
+  const tracked = useMemo(() => all.some((entry) => trackValues(entry).some(Boolean)), [all]);
+  return { all, ofRange, shown, groups, names, values: facets(held, names, filter), unfinished, tracked };
 }

@@ -27,7 +27,7 @@ export interface EntryRowProps {
   /** A line joins this row with the next. */
   joined?: boolean;
   /** The day that the time says, in words; none where a heading or the row before says it. */
-  day?: string | null;
+  day?: string | null | undefined;
   /** No motion, though it is running: updates fail, so nobody knows whether it still is. */
   still?: boolean;
   linked?: boolean;

@@ -3,7 +3,8 @@
 import { Component, type ReactNode, type RefObject } from "react";
 import { scrollerOf, sightOf } from "../long-list/visible-part";
 
-const ROW = '[data-slot="timeline-entry"]';
+// A heading whose rows are folded away stands for them. One with rows below it may stick, which tells nothing.
+const ROW = ':is([data-slot="timeline-entry"], [data-state="closed"] > [data-heading])';
 
 interface KeptPlaceProps {
   list: RefObject<HTMLElement | null>;

@@ -7,6 +7,8 @@ import { textButton } from "./button-styles";
 interface MoreRowsProps {
   /** How many rows are there but not drawn. */
   count: number;
+  /** What the button says. @default how many steps more */
+  label?: string | undefined;
   drawMore(rows?: number): void;
 }
 
@@ -14,7 +16,7 @@ interface MoreRowsProps {
  * The end of a list of which not all rows are drawn yet: draws more when it is scrolled to, or pressed. Renders a
  * `<button>` element, or nothing when all rows are there.
  */
-export function MoreRows({ count, drawMore }: MoreRowsProps) {
+export function MoreRows({ count, label, drawMore }: MoreRowsProps) {
   const { messages } = useTimelineUi();
   const button = useRef<HTMLButtonElement>(null);
   const held = useRef<HTMLElement | null>(null);
@@ -48,7 +50,7 @@ export function MoreRows({ count, drawMore }: MoreRowsProps) {
         held.current = null;
       }}
     >
-      {messages.moreSteps(count)}
+      {label ?? messages.moreSteps(count)}
     </button>
   );
 }

@@ -6,7 +6,13 @@ import { useTimelineUi } from "../provider/timeline-ui";
  * When something happened: the hour, after its day in words where that is given. A missing or unreadable time is a dash.
  * Renders a `<time>` element with the exact time at hand.
  */
-export function TimelineTime({ at, day = null }: { at: string | null; day?: string | null }) {
+export function TimelineTime({
+  at,
+  day = null,
+}: {
+  at: string | number | null;
+  day?: string | null | undefined;
+}) {
   const { messages, times } = useTimelineUi();
   const time = times.time(at);
   if (time === null) {

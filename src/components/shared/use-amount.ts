@@ -7,9 +7,9 @@ const MINUTE = 60_000;
 
 /**
  * How long ago something began, in words that move with the clock ("3 h"), or null where that cannot be told.
- * `since` is ISO UTC.
+ * `since` is ISO UTC, or ms since the epoch.
  */
-export function useAge(since: string | null): string | null {
+export function useAge(since: string | number | null): string | null {
   const { messages, clock } = useTimelineUi();
   const age = (now: number) => ageMs(since, now);
   const young = (age(clock.now()) ?? MINUTE) < MINUTE;

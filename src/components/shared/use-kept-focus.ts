@@ -2,7 +2,7 @@
 
 import { type RefObject, useEffect, useRef } from "react";
 
-const ROW = '[data-slot="timeline-entry"]';
+const ROW = ':is([data-slot="timeline-entry"], [data-slot="overview-group-toggle"])';
 
 /**
  * Keeps the focus near when what holds it goes away, be it a row that a filter hides or a button that has done its

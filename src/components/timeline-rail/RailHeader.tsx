@@ -9,7 +9,7 @@ import { useTimelineUi } from "../provider/timeline-ui";
 import { innerButton } from "../shared/button-styles";
 import { Glyph } from "../shared/Glyph";
 import { OutcomeCountsLine } from "../shared/OutcomeCountsLine";
-import { ShapeStrip } from "./ShapeStrip";
+import { ShapeStrip } from "../shared/ShapeStrip";
 
 interface RailHeaderProps {
   entries: readonly TimelineEntry[];
@@ -47,7 +47,7 @@ export const RailHeader = memo(function RailHeader({ entries, header, jobs, live
         {/* A space of its own: the words stand in the name of this button. */}{" "}
         {parts && <parts.JobCounts jobs={jobs} />}
       </span>
-      <ShapeStrip entries={entries} still={!live} />
+      <ShapeStrip data-slot="timeline-rail-strip" entries={entries} still={!live} />
     </Trigger>
   );
 });

@@ -1,3 +1,4 @@
+import { chatKey } from "../../model/chat-ref";
 import type { ChatRow } from "../../wire/listings";
 import { TimelinePayloadError } from "../../wire/timeline-payload-error";
 import type { ChatRef, ProjectId } from "../chat-ref";
@@ -107,9 +108,4 @@ function ownerOf(chat: ChatRef): string | null {
  */
 function isRoutineRun({ channel, messages, live }: ChatRow): boolean {
   return channel === "routine" && messages !== null && messages <= 2 && !live;
-}
-
-/** A key that is the same for the same chat and for no other. */
-export function chatKey(chat: ChatRef): string {
-  return JSON.stringify([chat.kind, chat.kind === "conversation" ? chat.agent : chat.channel, chat.id]);
 }

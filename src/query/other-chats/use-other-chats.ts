@@ -41,6 +41,12 @@ export interface ChatFailure {
   error: TimelineError;
 }
 
+/** What people call a chat. */
+export interface ChatTitle {
+  chat: ChatRef;
+  title: string;
+}
+
 /** The chats of a project that its own view leaves out, as far as they are read. */
 export interface OtherChats {
   /** The one that was active last first. Entries are oldest first, of all times. */
@@ -52,6 +58,8 @@ export interface OtherChats {
   /** How many more were active in the range: only the newest 20 are read. */
   beyond: number;
   failures: ChatFailure[];
+  /** The titles of all chats that were listed and have one, also of those that are not read. */
+  titles: ChatTitle[];
   /** Why the chats could not be listed. */
   error: TimelineError | null;
   /** Tries again what failed. */
@@ -133,6 +141,7 @@ export function useOtherChats({ project, since, until, enabled = true }: OtherCh
     left: states.filter(({ data, error }) => data === undefined && error === null).length,
     beyond: active.length - wanted.length,
     failures: enabled ? [...unlisted, ...failed] : [],
+    titles: useMemo(() => listed.flatMap(({ chat, title }) => (title ? [{ chat, title }] : [])), [listed]),
     error: listing.error,
     retry: useCallback(() => {
       setRetriedAt(Date.now());

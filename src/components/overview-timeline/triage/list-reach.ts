@@ -9,8 +9,12 @@ export interface ListReach {
   list: RefObject<HTMLElement | null>;
   /** Its rows with their headings, as they are drawn. */
   items: ListItems;
-  /** Its rows in their order. */
+  /** Its rows in their order, also those that are folded away. */
   rows(): readonly KeyedEntry[];
+  /** Where a row, or the first one under a heading, stands among these, by the key of its item. */
+  indexOf(key: string): number;
+  /** Unfolds what a row is folded away in, and gives the items that the list then has. */
+  unfold(key: string): ListItems;
   /** Draws so many more, where the list grows as it is scrolled. */
   drawMore(rows?: number): void;
 }

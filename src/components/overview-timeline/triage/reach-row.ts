@@ -1,5 +1,4 @@
 import { flushSync } from "react-dom";
-import type { ListItems } from "../../../view/drawn-items";
 import type { RowPlace } from "../../../view/unfinished-rows";
 import { itemElements, POSITION } from "../../long-list/list-elements";
 import { loadedRowWindow } from "../../long-list/load-row-window";
@@ -30,37 +29,41 @@ export function reachRow(reach: ListReach, key: string): boolean {
 }
 
 /** The place of the focus in the list; null where it is elsewhere. */
-export function placeOfFocus({ list: { current: list }, items }: ListReach): RowPlace | null {
+export function placeOfFocus(reach: ListReach): RowPlace | null {
+  const { current: list } = reach.list;
   const { activeElement } = document;
   if (!list?.contains(activeElement)) return null;
   const elements = itemElements(list);
   const item = elements.find((element) => element.contains(activeElement));
-  return item ? placeAt(items, positionIn(elements, item)) : null;
+  return item ? placeAt(reach, positionIn(elements, item)) : null;
 }
 
 /** The place just before the first row in sight; null where none is. */
-export function placeBeforeSight({ list: { current: list }, items }: ListReach): RowPlace | null {
+export function placeBeforeSight(reach: ListReach): RowPlace | null {
+  const { current: list } = reach.list;
   if (!list) return null;
   const elements = itemElements(list);
   const { top } = sightOf(list);
   const first = elements.find((element) => element.getBoundingClientRect().bottom > top);
-  return first ? { ...placeAt(items, positionIn(elements, first)), key: NO_ROW } : null;
+  return first ? { ...placeAt(reach, positionIn(elements, first)), key: NO_ROW } : null;
 }
 
 /** A heading is the place before its first row. */
-function placeAt({ keys, headings }: ListItems, position: number): RowPlace {
-  const index = position - headings.filter((heading) => heading < position).length;
-  return { key: headings.includes(position) ? NO_ROW : (keys[position] ?? NO_ROW), index };
+function placeAt({ items: { keys, headings }, indexOf }: ListReach, position: number): RowPlace {
+  const key = keys[position] ?? NO_ROW;
+  return { key: headings.includes(position) ? NO_ROW : key, index: indexOf(key) };
 }
 
-function drawnRow({ list: { current: list }, items, drawMore }: ListReach, key: string): HTMLElement | null {
+function drawnRow(reach: ListReach, key: string): HTMLElement | null {
+  const { current: list } = reach.list;
+  const items = reach.items.keys.includes(key) ? reach.items : reach.unfold(key);
   const position = items.keys.indexOf(key);
   if (!list || position < 0) return null;
   const drawn = elementAt(list, position);
   if (drawn) return drawn;
   const rowWindow = loadedRowWindow()?.windowOf(list);
   if (rowWindow) rowWindow.hold(key);
-  else flushSync(() => drawMore(position + 1));
+  else flushSync(() => reach.drawMore(position + 1));
   return elementAt(list, position);
 }
 

@@ -2,7 +2,7 @@ import type { Outcome } from "../../model/outcome";
 import { reportedState } from "../../model/reported";
 import type { TimelineEntry } from "../../model/types";
 import { shapeStrip } from "../../view/shape-strip";
-import { OUTCOME_STYLES } from "../shared/outcome-styles";
+import { OUTCOME_STYLES } from "./outcome-styles";
 
 /** More segments than this do not fit beside the counts; neighbours merge and show the worse of both. */
 const MOST_SEGMENTS = 32;
@@ -11,15 +11,16 @@ interface ShapeStripProps {
   entries: readonly TimelineEntry[];
   /** No motion, though something is running. */
   still: boolean;
+  "data-slot": string;
 }
 
 /** The shape of the work, a segment an entry, in order. Decoration: the counts beside it say what it shows. */
-export function ShapeStrip({ entries, still }: ShapeStripProps) {
+export function ShapeStrip({ entries, still, "data-slot": slot }: ShapeStripProps) {
   const segments = shapeStrip(entries.map(reportedState), MOST_SEGMENTS);
   return (
     <span
       aria-hidden="true"
-      data-slot="timeline-rail-strip"
+      data-slot={slot}
       className="tl:ms-auto tl:hidden tl:h-5 tl:min-w-min tl:max-w-[45%] tl:shrink-[4] tl:items-center tl:gap-0.5 tl:@min-[27.5rem]:flex"
     >
       {segments.map(({ start, outcome }) => (

@@ -1,0 +1,13 @@
+import type { GroupsMessages } from "./groups-en";
+import type { MessageFormat } from "./messages";
+
+/** What stands above chats and tracks, in Spanish. */
+export const groupsEs = ({ plural }: MessageFormat): GroupsMessages => ({
+  outsideChats: (channel) => `${channel}, fuera de los chats`,
+  withoutTrack: "Sin tema",
+  chatCount: (count) => plural(count, { one: "en {n} chat", many: "en {n} de chats", other: "en {n} chats" }),
+  oldestOpen: (age) => `el abierto más viejo, hace ${age}`,
+  lastActivity: "última actividad",
+  openChat: "Abrir chat",
+  openChatNamed: (chat) => `Abrir chat “${chat}”`,
+});
