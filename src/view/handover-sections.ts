@@ -1,9 +1,9 @@
-import type { Messages } from "../messages/messages";
 import type { TimeFormat } from "../messages/time-format";
 import type { TimelineEntry } from "../model/types";
 import { agentsOf } from "./agent-pair";
 import { groupByDay } from "./day-groups";
 import { channelValue, type OverviewFilter, trackValues } from "./filter";
+import type { HandoverWords } from "./handover-words";
 
 /** What stands under one heading of what is taken along. */
 export interface HandoverSection {
@@ -16,7 +16,7 @@ export interface HandoverSection {
 export function handoverSections(
   entries: readonly TimelineEntry[],
   { groupBy, oldestFirst }: Pick<OverviewFilter, "groupBy" | "oldestFirst">,
-  messages: Messages,
+  messages: HandoverWords,
   times: TimeFormat,
 ): HandoverSection[] {
   const days = groupByDay(entries, times.timeZone).map(({ day, rows }) => ({
@@ -57,7 +57,7 @@ function under(
 }
 
 /** What is known of a chat: its channel, its agent, its id. */
-function chatName(entry: TimelineEntry, messages: Messages): string {
+function chatName(entry: TimelineEntry, messages: HandoverWords): string {
   const agents = agentsOf(entry).map(({ value }) => value);
   const id = entry.conversation_id ?? entry.thread_id;
   const known = [messages.channelName(channelValue(entry)) || messages.noChannel, agents.join(", "), id];

@@ -63,7 +63,7 @@ describe("timelineToMarkdown", () => {
 
 2 steps, 1 open, 1 failed
 
-- **Open:** Upload the recap — 11:20 · Telegram · Never answered · waiting 3 h
+- **Open:** Upload the recap — 11:20 · Telegram · Never answered · waiting 3\u00a0h
 - **Failed:** [Publish to TikTok](<https://panel.test/?a=1&amp;b=2>) — 10:45 · Routine · Rocky · 2 of 6 tools failed
 
 ## Sunday 29 November 2026
@@ -71,7 +71,7 @@ describe("timelineToMarkdown", () => {
 1 step, 1 open
 
 - **Open:** Résumé of the \\*meeting\\* — 10:00 · Web · Nora
-  - **Open:** Minutes sent — waiting 28 h · Track: Board
+  - **Open:** Minutes sent — waiting 28\u00a0h · Track: Board
   - Done: Room booked
     - Note: Hall 4\\
       \\- by phone

@@ -1,11 +1,11 @@
 import type { Messages } from "../messages/messages";
-import { messagesFor } from "../messages/messages-for";
 import { type TimeFormat, timeFormat } from "../messages/time-format";
 import type { OutcomeCounts, TimelineEntry } from "../model/types";
 import { type ChatsRead, chatsCoverage } from "./chats-coverage";
 import { countsText, overviewSteps } from "./counts-text";
 import { coverageText } from "./coverage-text";
 import { askedRange, DEFAULT_FILTER, type OverviewFilter } from "./filter";
+import { type HandoverWords, handoverWords } from "./handover-words";
 import { localDay } from "./local-day";
 import { railHeader } from "./rail-header";
 import { type RangeBounds, rangeBounds, rangeDays } from "./range";
@@ -39,7 +39,7 @@ export interface HandoverOptions {
 export interface Handover {
   filter: OverviewFilter;
   now: number;
-  messages: Messages;
+  messages: HandoverWords;
   times: TimeFormat;
   bounds: RangeBounds;
   /** The first and the last day of the range. */
@@ -54,7 +54,7 @@ export interface Handover {
 export function handoverOf(entries: readonly TimelineEntry[], options: HandoverOptions): Handover {
   const { now = Date.now(), locale = "en", newest = null } = options;
   const filter = { ...DEFAULT_FILTER, ...options.filter };
-  const messages = messagesFor(locale, options.messages);
+  const messages = handoverWords(locale, options.messages);
   const times = timeFormat(locale, options.timeZone);
   const range = askedRange(filter.range);
   const { counts, unreadable } = railHeader(entries);
@@ -88,7 +88,7 @@ export function handoverName(filter: OverviewFilter, now: number, timeZone: stri
 
 function lacksOf(
   { newest = null, otherChats, asOf, footnote = "" }: HandoverOptions,
-  messages: Messages,
+  messages: HandoverWords,
   times: TimeFormat,
   now: number,
 ): string[] {

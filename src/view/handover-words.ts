@@ -1,0 +1,22 @@
+import { boundMessages } from "../messages/bound-messages";
+import { commonMessages } from "../messages/common-messages";
+import { containedWords } from "../messages/contained-words";
+import type { CommonMessages } from "../messages/en";
+import type { HandoverMessages } from "../messages/handover-en";
+import { handoverMessages } from "../messages/handover-messages";
+import type { Messages } from "../messages/messages";
+import type { OverviewMessages } from "../messages/overview-en";
+import { overviewMessages } from "../messages/overview-messages";
+
+/** All words that a handover may say. */
+export type HandoverWords = CommonMessages & OverviewMessages & HandoverMessages;
+
+/** The words of a locale, with those of the host in place of ours. */
+export function handoverWords(locale: string, theirs: Partial<Messages> = {}): HandoverWords {
+  const words = {
+    ...boundMessages(commonMessages, locale),
+    ...boundMessages(overviewMessages, locale),
+    ...boundMessages(handoverMessages, locale),
+  };
+  return containedWords(words, theirs, () => undefined);
+}
