@@ -4,10 +4,8 @@ export {
   OverviewTimeline,
   type OverviewTimelineProps,
 } from "./components/overview-timeline/OverviewTimeline";
-export {
-  OverviewTimelineView,
-  type OverviewTimelineViewProps,
-} from "./components/overview-timeline/OverviewTimelineView";
+export { OverviewTimelineView } from "./components/overview-timeline/OverviewTimelineView";
+export type { OverviewTimelineViewProps } from "./components/overview-timeline/overview-props";
 export { TimelineProvider, type TimelineProviderProps } from "./components/provider/TimelineProvider";
 export type { TimelineLinkProps } from "./components/provider/timeline-ui";
 export { TimelineRail, type TimelineRailProps } from "./components/timeline-rail/TimelineRail";

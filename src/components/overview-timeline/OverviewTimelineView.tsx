@@ -1,27 +1,17 @@
 "use client";
 
 import { useComposedRefs } from "@radix-ui/react-compose-refs";
-import {
-  type ComponentPropsWithoutRef,
-  type ForwardedRef,
-  forwardRef,
-  useDeferredValue,
-  useMemo,
-  useState,
-} from "react";
+import { type ForwardedRef, forwardRef, useDeferredValue, useMemo, useState } from "react";
 import { isUnfinished } from "../../model/reported";
-import type { TimelineEntry } from "../../model/types";
 import { chatsCoverage } from "../../view/chats-coverage";
-import type { OverviewFilter } from "../../view/filter";
 import { useConversationFailed } from "../conversation/use-conversation-parts";
 import { useContained } from "../provider/use-contained";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { joinClass } from "../shared/join-class";
 import { NotLoaded, PartNotice, PausedNotice, StaleNotice } from "../shared/LoadNotice";
-import type { LoadProps } from "../shared/load-props";
 import { useKeptFocus } from "../shared/use-kept-focus";
 import { useReadableEntries } from "../shared/use-readable-entries";
-import { ChatsNotice, type ChatsReading } from "./ChatsNotice";
+import { ChatsNotice } from "./ChatsNotice";
 import { Comparison } from "./Comparison";
 import { CutOffNotice } from "./CutOffNotice";
 import { FilterBar } from "./FilterBar";
@@ -29,70 +19,23 @@ import { frameStyle, scrollerStyle } from "./frame-styles";
 import { GlanceBack, GlanceMore } from "./GlanceMore";
 import { GlanceRange } from "./GlanceRange";
 import { HistogramPlace } from "./HistogramPlace";
-import type { HeadingLevel } from "./list-props";
 import { NothingShown } from "./NothingShown";
 import { OverviewAnnouncer } from "./OverviewAnnouncer";
 import { OverviewHeader } from "./OverviewHeader";
 import { OverviewList } from "./OverviewList";
+import type { OverviewTimelineViewProps } from "./overview-props";
 import { TakeAlong } from "./TakeAlong";
 import { TriageBar } from "./triage/TriageBar";
 import { TriageScope } from "./triage/TriageScope";
 import { useTold } from "./triage/use-told";
 import { useTriage } from "./triage/use-triage";
-import { type GlanceProps, useGlance, useGlanced } from "./use-glance";
-import { type CloseMilestoneHandler, useMilestoneCloser } from "./use-milestone-closer";
+import { useGlance, useGlanced } from "./use-glance";
+import { useMilestoneCloser } from "./use-milestone-closer";
 import { useOverviewCounts } from "./use-overview-counts";
 import { useOverviewEntries } from "./use-overview-entries";
 import { useOverviewFilter } from "./use-overview-filter";
 import { useOverviewUi } from "./use-overview-ui";
 import { useRetries } from "./use-retries";
-
-/** Props of `OverviewTimelineView`. Others go to its root element. */
-export interface OverviewTimelineViewProps
-  extends Omit<ComponentPropsWithoutRef<"section">, "children">,
-    LoadProps,
-    GlanceProps {
-  /** The entries of the range, oldest first, unfiltered, as the API sends them; undefined until there are any to show. */
-  entries: readonly TimelineEntry[] | undefined;
-  /** The filter. Pair it with `onFilterChange`; leave it out and use `defaultFilter` for the uncontrolled way. */
-  filter?: OverviewFilter | undefined;
-  /** What an uncontrolled filter starts from. @default the last 7 days, nothing hidden */
-  defaultFilter?: Partial<OverviewFilter> | undefined;
-  /** Called when the reader changes the filter, its range included. */
-  onFilterChange?: ((filter: OverviewFilter) => void) | undefined;
-  /** Whether a limit cut older entries off, so that the list is only the newest part of its range. @default false */
-  cutOff?: boolean | undefined;
-  /** Loads more of a range that was cut off; leave it out when there is no more to be had. */
-  onLoadMore?: (() => void) | undefined;
-  /** Whether more is being loaded. @default false */
-  loadingMore?: boolean | undefined;
-  /** Why loading more failed. The list stays as it is. */
-  loadMoreError?: unknown;
-  /**
-   * Closes an open milestone; rows offer it when this is there. Show the outcome at once and take it back when the
-   * promise rejects: the row then says why it failed.
-   */
-  onCloseMilestone?: CloseMilestoneHandler | undefined;
-  /** How far the chats that the project's own view leaves out are read; leave it out where none are. */
-  otherChats?: ChatsReading | undefined;
-  /**
-   * All entries of as many days just before the range, as they are now. How much more or less is open and failed in the
-   * range is then said, where that is complete.
-   */
-  previous?: readonly TimelineEntry[] | undefined;
-  /** A standing line under the list, such as what it does not cover. */
-  footnote?: string | undefined;
-  /** The level of the headings of days, chats and tracks, one below the heading that stands above the list. @default 3 */
-  headingLevel?: HeadingLevel | undefined;
-  /** Fill the height that the host gives and scroll inside it. @default false */
-  fill?: boolean | undefined;
-  /**
-   * Whether `j` and `k` lead to the next and the previous unfinished row. They do while the focus is in the list, and
-   * never where letters are typed.
-   * @default true
-   */
-  shortcuts?: boolean | undefined;
-}
 
 /**
  * What all chats of a project have been through, from data alone: filters, counts and the entries under their days.

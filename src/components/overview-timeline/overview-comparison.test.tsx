@@ -5,7 +5,8 @@ import { parseTimeline } from "../../wire";
 import { step } from "../test-entries";
 import { renderTimeline } from "../test-rig";
 import { OverviewTimeline } from "./OverviewTimeline";
-import { OverviewTimelineView, type OverviewTimelineViewProps } from "./OverviewTimelineView";
+import { OverviewTimelineView } from "./OverviewTimelineView";
+import type { OverviewTimelineViewProps } from "./overview-props";
 import { smallProject } from "./test-project";
 
 const said = () => document.querySelector('[data-slot="overview-comparison"]');

@@ -4,7 +4,8 @@ import { DEFAULT_FILTER, type OverviewFilter } from "../../view/filter";
 import { parseTimeline } from "../../wire";
 import { step } from "../test-entries";
 import { renderTimeline } from "../test-rig";
-import { OverviewTimelineView, type OverviewTimelineViewProps } from "./OverviewTimelineView";
+import { OverviewTimelineView } from "./OverviewTimelineView";
+import type { OverviewTimelineViewProps } from "./overview-props";
 import { rows, smallProject } from "./test-project";
 
 let width = 800;

@@ -5,7 +5,8 @@ import { parseTimeline } from "../../wire";
 import { layOutLists, scrollToItem } from "../long-list/test-layout";
 import { milestone, step } from "../test-entries";
 import { renderTimeline } from "../test-rig";
-import { OverviewTimelineView, type OverviewTimelineViewProps } from "./OverviewTimelineView";
+import { OverviewTimelineView } from "./OverviewTimelineView";
+import type { OverviewTimelineViewProps } from "./overview-props";
 import { row, rows } from "./test-project";
 import { loadTriage } from "./triage/load-triage";
 
