@@ -80,7 +80,9 @@ test("printed, the bar says only what is chosen, and nothing is cut off or to be
 }) => {
   await openStory(page, "overviewtimeline-found--marked");
   await page.emulateMedia({ media: "print" });
-  await expect(barOf(page)).toHaveText(/^Range\s+7 days\s+States: 2$/, { useInnerText: true });
+  await expect(barOf(page)).toHaveText(/^Range\s+7 days\s+States: 2\s+Grouping\s+By day$/, {
+    useInnerText: true,
+  });
   await expect(barOf(page).getByRole("searchbox")).toHaveValue("release");
   await expect(overviewOf(page).getByRole("button", { name: /details|Take it along|Clear/ })).toHaveCount(0);
   await expect(overviewOf(page).getByText("Release", { exact: true }).first()).toBeVisible();

@@ -21,10 +21,12 @@ test.describe("the filter bar by keyboard alone", () => {
       bar.getByRole("button", { name: "Channels: All channels" }),
       bar.getByRole("button", { name: "Agents: All agents" }),
       bar.getByRole("button", { name: "States: All states" }),
+      bar.getByRole("button", { name: "By day" }),
+      bar.getByRole("button", { name: "By chat" }),
       overviewOf(page).getByRole("button", { name: "Take it along" }),
+      overviewOf(page).getByRole("button", { name: /^Monday 30 November, 14:00 to 15:00: 1 step/ }),
       overviewOf(page).getByRole("button", { name: "Previous unfinished" }),
       overviewOf(page).getByRole("button", { name: "Next unfinished" }),
-      overviewOf(page).getByRole("button", { name: /^Monday 30 November, 14:00 to 15:00: 1 step/ }),
       overviewOf(page).getByRole("link", { name: /^Try the other region/ }),
       overviewOf(page).getByRole("button", { name: /^Show details of “Try the other region/ }),
     ]) {

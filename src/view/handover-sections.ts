@@ -1,9 +1,10 @@
 import type { TimeFormat } from "../messages/time-format";
 import type { TimelineEntry } from "../model/types";
-import { agentsOf } from "./agent-pair";
-import { groupByDay } from "./day-groups";
-import { channelValue, type OverviewFilter, trackValues } from "./filter";
+import { type ChatSubject, groupByChat } from "./chat-groups";
+import { groupByDay, type KeyedEntry } from "./day-groups";
+import type { OverviewFilter } from "./filter";
 import type { HandoverWords } from "./handover-words";
+import { groupEntriesByTrack } from "./track-groups";
 
 /** What stands under one heading of what is taken along. */
 export interface HandoverSection {
@@ -12,54 +13,41 @@ export interface HandoverSection {
   entries: readonly TimelineEntry[];
 }
 
-/** Entries under the headings that the filter asks for, the newest first unless the oldest are to be. */
+/** Entries under the headings that the filter asks for, in the order in which an overview shows them. */
 export function handoverSections(
   entries: readonly TimelineEntry[],
-  { groupBy, oldestFirst }: Pick<OverviewFilter, "groupBy" | "oldestFirst">,
+  { groupBy, oldestFirst, tracks }: OverviewFilter,
   messages: HandoverWords,
   times: TimeFormat,
 ): HandoverSection[] {
-  const days = groupByDay(entries, times.timeZone).map(({ day, rows }) => ({
-    // A day is read on another day: it says its year.
-    heading: day === null ? messages.undated : (times.day(day, Number.NaN) ?? day),
-    entries: rows.map(({ entry }) => entry),
-  }));
-  const inOrder = oldestFirst
-    ? days.map((day) => ({ ...day, entries: day.entries.toReversed() })).toReversed()
-    : days;
-  const all = inOrder.flatMap((day) => day.entries);
   switch (groupBy) {
     case "day":
-      return inOrder;
+      return groupByDay(entries, times.timeZone, oldestFirst).map(({ day, rows }) =>
+        // A day is read on another day: it says its year.
+        section(day === null ? messages.undated : (times.day(day, Number.NaN) ?? day), rows),
+      );
     case "chat":
-      return under(all, (entry) => [chatName(entry, messages)]);
+      return groupByChat(entries, { titleOf: () => null, oldestFirst }).map(({ of, rows }) =>
+        section(chatName(of, messages), rows),
+      );
     case "track":
-      return under(all, trackValues)
-        .map(({ heading, ...rest }) => ({ ...rest, heading, isNone: heading === "" }))
-        .toSorted((a, b) => Number(a.isNone) - Number(b.isNone))
-        .map(({ heading, entries: own }) => ({ heading: heading || messages.noTrack, entries: own }));
+      return groupEntriesByTrack(entries, { only: tracks, oldestFirst }).map(({ of, rows }) =>
+        section(of.track || messages.noTrack, rows),
+      );
   }
 }
 
-function under(
-  entries: readonly TimelineEntry[],
-  namesOf: (entry: TimelineEntry) => string[],
-): HandoverSection[] {
-  const sections = new Map<string, TimelineEntry[]>();
-  for (const entry of entries) {
-    for (const name of namesOf(entry)) {
-      const known = sections.get(name);
-      if (known) known.push(entry);
-      else sections.set(name, [entry]);
-    }
-  }
-  return [...sections].map(([heading, own]) => ({ heading, entries: own }));
+function section(heading: string, rows: readonly KeyedEntry[]): HandoverSection {
+  return { heading, entries: rows.map(({ entry }) => entry) };
 }
 
-/** What is known of a chat: its channel, its agent, its id. */
-function chatName(entry: TimelineEntry, messages: HandoverWords): string {
-  const agents = agentsOf(entry).map(({ value }) => value);
-  const id = entry.conversation_id ?? entry.thread_id;
-  const known = [messages.channelName(channelValue(entry)) || messages.noChannel, agents.join(", "), id];
-  return known.filter(Boolean).join(" · ");
+function chatName(chat: ChatSubject, messages: HandoverWords): string {
+  switch (chat.kind) {
+    case "channel":
+      return messages.channelName(chat.channel) || messages.noChannel;
+    case "thread":
+      return `${messages.channelName(chat.channel)} · ${chat.id}`;
+    case "conversation":
+      return `${chat.agent} · ${chat.id}`;
+  }
 }

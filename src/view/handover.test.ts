@@ -126,7 +126,7 @@ describe("timelineToMarkdown", () => {
   });
 
   it.each([
-    ["chat", ["Telegram", "Routine · rocky", "Web · nora · 2026-11-29-01", "No channel"]],
+    ["chat", ["nora · 2026-11-29-01", "Telegram", "Routine", "No channel"]],
     ["track", ["Board", "No track"]],
   ] as const)("stands under what the list stands under: by %s", (groupBy, headings) => {
     const markdown = timelineToMarkdown(entries, { ...known, filter: { groupBy } });
@@ -134,9 +134,9 @@ describe("timelineToMarkdown", () => {
     expect(markdown).toContain("Sun 29 Nov · 10:00");
   });
 
-  it("has the oldest first where that is asked", () => {
+  it("has the oldest first where that is asked, what has no date last", () => {
     const markdown = timelineToMarkdown(entries, { ...known, filter: { oldestFirst: true } });
-    const order = ["Wrong chat", "Résumé", "Publish", "Upload"].map((title) => markdown.indexOf(title));
+    const order = ["Résumé", "Publish", "Upload", "Wrong chat"].map((title) => markdown.indexOf(title));
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 

@@ -43,7 +43,7 @@ export function FilterBar({ filter, onChange, facets, unfinished, tracked }: Fil
       <button
         type="button"
         aria-pressed={filter.oldestFirst}
-        className={outlinedToggle}
+        className={`${outlinedToggle} ${filter.oldestFirst ? "" : "tl:print:hidden"}`}
         onClick={() => change({ oldestFirst: !filter.oldestFirst })}
       >
         {messages.oldestFirst}
