@@ -43,6 +43,8 @@ function section(heading: string, rows: readonly KeyedEntry[]): HandoverSection 
 
 function chatName(chat: ChatSubject, messages: HandoverWords): string {
   switch (chat.kind) {
+    case "told":
+      return chat.thread.title?.trim() || chat.thread.id;
     case "channel":
       return messages.channelName(chat.channel) || messages.noChannel;
     case "thread":
