@@ -41,7 +41,7 @@ export async function bundle(code: string): Promise<Bundle> {
       modulePreload: false,
       rolldownOptions: {
         input: ENTRY,
-        preserveEntrySignatures: "strict",
+        preserveEntrySignatures: "allow-extension",
         external: (id) => PEERS.some((peer) => id === peer || id.startsWith(`${peer}/`)),
       },
     },

@@ -182,6 +182,8 @@ it("a milestone that is closed at a glance makes room for the next", async () =>
   await user.click(screen.getByRole("button", { name: "Save" }));
   await waitFor(() => expect(counts()).toHaveTextContent("5 steps 2 open 1 failed"));
   expect(rows().at(-1)).toHaveTextContent("Proof approved");
-  expect(screen.getByRole("status")).toHaveTextContent("“Minutes sent” is closed.");
+  await waitFor(() =>
+    expect(screen.getByRole("status")).toHaveTextContent("“Minutes sent” is closed. 3 left."),
+  );
   expect(more()).toHaveTextContent("See the whole overview");
 });

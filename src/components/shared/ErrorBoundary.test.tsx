@@ -113,8 +113,10 @@ describe.each(both)("a fault inside the %s", (_, component) => {
     broken.part = "failed";
     const { show: showAgain } = show(component);
     broken.part = null;
-    showAgain(read());
+    showAgain(
+      read().map((entry) => (entry.state === "failed" ? { ...entry, title: "Second, again" } : entry)),
+    );
     expect(screen.queryByText(/^This row could not be shown/)).toBeNull();
-    expect(screen.getByText("Second")).toBeVisible();
+    expect(screen.getByText("Second, again")).toBeVisible();
   });
 });
