@@ -46,8 +46,8 @@ describe("what is not used", () => {
       const { modules } = await bundle(`export { ${name} } from "${from(entry)}";`);
       const paths = [...modules.keys()];
       expect(paths, name).not.toEqual([]);
-      const foreign = FOREIGN.filter(({ to }) => to(name, entry)).flatMap(({ folder }) =>
-        paths.filter((path) => path.startsWith(folder)),
+      const foreign = FOREIGN.filter(({ to }) => to(name, entry)).flatMap(({ folder, but }) =>
+        paths.filter((path) => path.startsWith(folder) && path !== but),
       );
       brought.push(...foreign.map((path) => `${name} of ${entry} brings ${path}`));
     }

@@ -16,21 +16,21 @@ export interface Weight {
 const named = (...names: string[]) => `export { ${names.join(", ")} } from "${from("index")}";`;
 
 export const WEIGHTS: readonly Weight[] = [
-  { what: "TimelineRailView", code: named("TimelineRailView"), budget: 11, over: 24.6 },
+  { what: "TimelineRailView", code: named("TimelineRailView"), budget: 11, over: 26 },
   {
     what: "TimelineRail, provider and client",
     code: named("TimelineRail", "TimelineProvider", "createTimelineClient"),
     budget: 15,
-    over: 32.5,
+    over: 33.6,
   },
   {
     what: "rail and overview, provider and client",
     code: named("TimelineRail", "OverviewTimeline", "TimelineProvider", "createTimelineClient"),
     budget: 22,
-    over: 46.2,
+    over: 56.5,
   },
   { what: "checks", code: `export * from "${from("checks/index")}";`, budget: 3 },
-  { what: "model", code: `export * from "${from("model/index")}";`, budget: 3, over: 3.08 },
+  { what: "model", code: `export * from "${from("model/index")}";`, budget: 3, over: 3.45 },
 ];
 
 /** In kB after gzip. */
@@ -39,6 +39,8 @@ export const STYLESHEET_BUDGET = 6;
 interface Foreign {
   /** Modules of the build, or of a dependency, by the beginning of their path. */
   folder: string;
+  /** Save this one of them. */
+  but?: string;
   /** The exports that may not bring any of them. */
   to(name: string, entry: string): boolean;
 }
@@ -64,7 +66,12 @@ export const FOREIGN: readonly Foreign[] = [
   { folder: "checks/", to: (name) => !isChecks(name) && !ofEvidence.has(name) },
   { folder: "query/runs/", to: (name) => name !== "MilestoneChecks" && !ofRuns.has(name) },
   { folder: "messages/checks-", to: (name) => !isChecks(name) && !saysAll(name) },
-  { folder: "query/", to: (name, entry) => isView(name) || entry !== "index" },
+  // A view keeps what its host hands over anew as it was, by the rule that the queries go by.
+  {
+    folder: "query/",
+    but: "query/share-timeline.js",
+    to: (name, entry) => isView(name) || entry !== "index",
+  },
   { folder: "messages/", to: (_, entry) => entry !== "index" },
   { folder: "view/", to: (_, entry) => entry !== "index" },
   { folder: "wire/", to: (_, entry) => ["model/index", "checks/index"].includes(entry) },
