@@ -176,6 +176,19 @@ describe("timelineToMarkdown", () => {
     expect(order).toEqual(order.toSorted((a, b) => a - b));
   });
 
+  it.each([
+    [{}, "Nothing recorded in these 7 days."],
+    [{ newest: 0 }, "Nothing recorded in these 7 days in what could be read."],
+    [{ filter: { text: "x" } }, "Nothing matches these filters."],
+  ])("without entries says why: %j", (options, said) => {
+    expect(timelineToMarkdown([], { ...known, ...options })).toContain(`\n${said}\n`);
+  });
+
+  it("reads what a host kept of a filter as an overview does", () => {
+    const kept = JSON.parse('{"groupBy":"week","states":["paused"],"text":null,"slot":"noon"}');
+    expect(timelineToMarkdown(entries, { ...known, filter: kept })).toBe(timelineToMarkdown(entries, known));
+  });
+
   it("is a page of headings and lists to a Markdown parser, whatever it holds", () => {
     const html = marked.parse(timelineToMarkdown(entries, known));
     expect(new Set([...html.matchAll(/<(\w+)/g)].map(([, name]) => name))).toEqual(
