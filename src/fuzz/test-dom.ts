@@ -9,7 +9,7 @@ const OUR_ELEMENTS = new Set(
 
 /** Every attribute that we set. */
 const OUR_ATTRIBUTES = new Set(
-  `aria-checked aria-controls aria-disabled aria-expanded aria-hidden aria-keyshortcuts aria-label aria-labelledby aria-live aria-pressed
+  `aria-busy aria-checked aria-controls aria-disabled aria-expanded aria-hidden aria-keyshortcuts aria-label aria-labelledby aria-live aria-pressed
   class d cx cy data-heading data-outcome data-slot data-state datetime dir fill focusable hidden href id lang name placeholder r role
   selected stroke stroke-dasharray stroke-linecap stroke-linejoin stroke-width style tabindex title type value viewbox
   width height x y checked`.split(/\s+/),

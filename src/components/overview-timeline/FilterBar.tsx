@@ -49,7 +49,7 @@ export function FilterBar({ filter, onChange, facets, unfinished, tracked }: Fil
         {messages.oldestFirst}
       </button>
       <SearchField text={filter.text} onChange={(text) => change({ text })} />
-      <div className="tl:flex tl:flex-[1_1_18rem] tl:flex-wrap tl:gap-2 tl:@min-[35rem]:flex-initial">
+      <div className="tl:flex tl:min-w-0 tl:flex-[1_1_18rem] tl:flex-wrap tl:gap-2 tl:@min-[35rem]:flex-initial">
         <FacetChoice
           label={messages.channels}
           all={messages.allChannels}
