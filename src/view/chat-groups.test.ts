@@ -168,6 +168,12 @@ describe("groupByChat", () => {
     expect(group?.counts).toMatchObject({ total: 1, open: 1, done: 0 });
   });
 
+  it("says nothing of what is open where it counts none: a question beside a failed milestone", () => {
+    const milestones = [{ id: "m_1", title: "m", state: "failed" }];
+    const [group] = groupByChat(rows(nora("a", { turn_state: "input-required", milestones })), untitled);
+    expect(group).toMatchObject({ openSince: null, counts: { total: 1, failed: 1, open: 0 } });
+  });
+
   it("takes a title where there is one, and orders by it", () => {
     const titles: Record<string, string> = { "1": "Zebra", "2": "Apple" };
     const groups = groupByChat(rows(nora("a"), nora("b", { conversation_id: "2" })), {

@@ -57,7 +57,7 @@ export function groupByChat(
     else {
       known.rows.push(row);
       // A thread may be called anew: what it is called now counts.
-      if (known.of.kind === "told" && thread?.title) known.of = { kind: "told", thread };
+      if (known.of.kind === "told" && thread?.title?.trim()) known.of = { kind: "told", thread };
     }
   }
   return [...groups]

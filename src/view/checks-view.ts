@@ -2,6 +2,7 @@ import type { MilestoneReport, ReportedMilestone } from "../checks/evaluate-mile
 import { isGoing } from "../checks/turn-status";
 import type { ChecksMessages } from "../messages/checks-en";
 import type { Outcome } from "../model/outcome";
+import { stepStateOfTurn, TURN_STATES } from "../model/turn-state";
 import { quotedText } from "./shown-text";
 
 /** What a row of a report says: its status, or that there is still time for it. */
@@ -42,15 +43,6 @@ export interface TurnFact {
   outcome: Outcome | null;
 }
 
-const TURN_OUTCOMES: Record<keyof ChecksMessages["turnStands"], Outcome> = {
-  submitted: "running",
-  working: "running",
-  "input-required": "open",
-  completed: "done",
-  failed: "failed",
-  canceled: "dropped",
-};
-
 const ANSWER_OUTCOMES: Record<keyof ChecksMessages["answerMet"], Outcome | null> = {
   correct: "done",
   incorrect: "failed",
@@ -58,10 +50,10 @@ const ANSWER_OUTCOMES: Record<keyof ChecksMessages["answerMet"], Outcome | null>
   unchecked: null,
 };
 
-/** How the turn stands. */
+/** How the turn stands, with the sign of the step that it answers. */
 export function turnFact(status: string, messages: ChecksMessages): TurnFact {
-  if (isKey(status, TURN_OUTCOMES))
-    return { words: messages.turnStands[status], outcome: TURN_OUTCOMES[status] };
+  const known = TURN_STATES.find((state) => state === status);
+  if (known) return { words: messages.turnStands[known], outcome: stepStateOfTurn(known) };
   return { words: messages.turnStandsUnknown(quotedText(status)), outcome: "unknown" };
 }
 

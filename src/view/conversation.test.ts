@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { messagesFor } from "../messages/messages-for";
 import { parseTimeline } from "../wire/index";
-import { chatKeyOf } from "./chat-groups";
+import { chatKeyOf, groupByChat } from "./chat-groups";
 import { agentNames, facetCounts, facets } from "./facets";
 import {
   clearFilters,
@@ -132,6 +132,21 @@ describe("threads to filter by", () => {
     expect(offered([], { ...DEFAULT_FILTER, threads: ["home"] }).threads).toEqual([
       { value: "home", label: "home", count: 0 },
     ]);
+  });
+
+  it("keep the newest title where a later entry has none", () => {
+    const thread = { ...HOME, title: "Ours" };
+    const list = rows(
+      { thread: HOME },
+      { thread },
+      { thread: { ...thread, title: " " } },
+      {
+        thread: { ...thread, title: null },
+      },
+    );
+    expect(offered(list, DEFAULT_FILTER).threads).toEqual([{ value: "home", label: "Ours", count: 4 }]);
+    const [group] = groupByChat(list, { titleOf: () => null });
+    expect(group?.of).toMatchObject({ thread: { title: "Ours" } });
   });
 
   it.each([

@@ -32,6 +32,7 @@ describe("ageMs", () => {
   it("is unknown without a time", () => {
     expect(ageMs(null, 0)).toBeNull();
     expect(ageMs("yesterday-ish", 0)).toBeNull();
+    expect(ageMs(AT, Number.NaN), "on a server nobody knows the reader's time").toBeNull();
   });
 });
 

@@ -16,10 +16,10 @@ export function durationMs(start: string | null, end: string | null): number | n
   return from !== null && to !== null && to > from ? to - from : null;
 }
 
-/** How long ago a moment was, in ms. A clock that runs ahead gives 0; an unreadable time `null`. */
+/** How long ago a moment was, in ms. A clock that runs ahead gives 0; an unreadable time `null`, as does a `now` that is not known. */
 export function ageMs(moment: string | number | null, now: number): number | null {
   const at = instantMs(moment);
-  return at === null ? null : Math.max(0, now - at);
+  return at === null || Number.isNaN(now) ? null : Math.max(0, now - at);
 }
 
 /** A length of time cut to its largest whole unit: seconds below 60 s, minutes below 60 min, hours below 48 h, then days. */

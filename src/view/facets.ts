@@ -37,15 +37,14 @@ export interface FacetCounts {
 
 /** Counts once what a list holds, whatever is chosen of it. */
 export function facetCounts(entries: readonly TimelineEntry[]): FacetCounts {
-  const threadTitles = new Map<string, string>();
-  for (const { thread } of entries) if (thread?.id) threadTitles.set(thread.id, thread.title || thread.id);
+  const titles = threadTitles(entries);
   return {
     channels: countValues(entries.map(channelValue)),
     agents: countValues(entries.flatMap(agentValues)),
     tracks: countValues(entries.flatMap(trackValues)),
     states: countOutcomes(entries),
-    threads: threadTitles.size > 0 ? countValues(entries.map(threadValue)) : new Map(),
-    threadTitles,
+    threads: titles.size > 0 ? countValues(entries.map(threadValue)) : new Map(),
+    threadTitles: titles,
   };
 }
 
@@ -93,6 +92,16 @@ export function agentNames(entries: readonly TimelineEntry[]): Map<string, strin
   const names = new Map<string, string>();
   for (const { value, label } of entries.flatMap(agentsOf)) if (label !== value) names.set(value, label);
   return names;
+}
+
+/** What threads are called, by their id: their newest title, or the id where none of their entries has one. */
+export function threadTitles(entries: readonly TimelineEntry[]): Map<string, string> {
+  const titles = new Map<string, string>();
+  for (const { thread } of entries) {
+    if (!thread?.id) continue;
+    titles.set(thread.id, thread.title?.trim() || (titles.get(thread.id) ?? thread.id));
+  }
+  return titles;
 }
 
 function compareText(a: string, b: string): number {

@@ -1,11 +1,18 @@
 import type { Handover } from "./handover";
 import { quotedText } from "./shown-text";
+import { slotName } from "./slot-name";
+import { readSlot } from "./slots";
+
+/** What values of a filter are called by people. */
+export interface FilterNames {
+  /** Display names of agents by slug. */
+  agents: ReadonlyMap<string, string>;
+  /** Titles of threads by id. */
+  threads: ReadonlyMap<string, string>;
+}
 
 /** What a filter leaves out, a sentence each, in words. */
-export function filterText(
-  { filter, messages, times }: Handover,
-  names: ReadonlyMap<string, string>,
-): string[] {
+export function filterText({ filter, messages, times }: Handover, names: FilterNames): string[] {
   const list = <Value extends string>(
     label: string,
     values: readonly Value[],
@@ -15,20 +22,15 @@ export function filterText(
       ? ""
       : `${label}: ${values.map((value) => quotedText(nameOfValue(value))).join(", ")}`;
   const { channels, agents, states, tracks, threads, text, slot, unfinishedOnly } = filter;
+  const part = readSlot(slot);
   return [
-    slot === "" ? "" : slot.split("..").map(slotName).join(" – "),
+    part === null ? "" : slotName(part, { times, words: messages, now: Number.NaN }),
     unfinishedOnly ? messages.unfinishedOnly : "",
     list(messages.channels, channels, (value) => messages.channelName(value) || messages.noChannel),
-    list(messages.agents, agents, (value) => names.get(value) ?? (value || messages.noAgent)),
+    list(messages.agents, agents, (value) => names.agents.get(value) ?? (value || messages.noAgent)),
     list(messages.states, states, (value) => messages.outcome[value]),
-    list(messages.threads, threads, (value) => value || messages.noThread),
+    list(messages.threads, threads, (value) => names.threads.get(value) ?? (value || messages.noThread)),
     list(messages.tracks, tracks, (value) => value || messages.noTrack),
     text.trim() === "" ? "" : messages.searchedFor(quotedText(text)),
   ].filter(Boolean);
-
-  function slotName(part: string): string {
-    const [day = "", hour] = part.split("T");
-    const name = times.day(day, Number.NaN) ?? day;
-    return hour === undefined ? name : `${name} ${hour}:00`;
-  }
 }

@@ -1,23 +1,28 @@
+import type { ChatRef } from "../model/chat-ref";
 import { OUTCOMES } from "../model/outcome";
 import { countOutcomes, reportedState } from "../model/reported";
 import type { Milestone, TimelineEntry } from "../model/types";
 import { agentsOf } from "./agent-pair";
 import { countsText } from "./counts-text";
 import { ageMs, timeAmount } from "./durations";
-import { agentNames } from "./facets";
+import { agentNames, threadTitles } from "./facets";
+import { askedRange, isFiltering } from "./filter";
 import { type Handover, type HandoverOptions, handoverOf } from "./handover";
 import { filterText } from "./handover-filter";
 import { handoverSections } from "./handover-sections";
 import { localDay } from "./local-day";
 import { markdownLine, markdownLines, markdownTarget } from "./markdown-text";
 import { nameOf } from "./name-of";
+import { rangeName } from "./range";
 import { safeHref } from "./safe-href";
-import { entryStatus, statusText } from "./step-status";
+import { entryStatus, isQuestionClosed, statusText } from "./step-status";
 
 /** What a handover as Markdown may hold besides. */
 export interface MarkdownOptions extends HandoverOptions {
   /** Address of the chat that an entry came from, or null for no link. Only http(s) and relative addresses become links. */
   chatHref?: ((entry: TimelineEntry) => string | null) | undefined;
+  /** What people call a chat, or null where nobody calls it anything. @default the name of its agent and its id */
+  chatTitle?: ((chat: ChatRef) => string | null) | undefined;
 }
 
 /**
@@ -29,16 +34,18 @@ export interface MarkdownOptions extends HandoverOptions {
  */
 export function timelineToMarkdown(entries: readonly TimelineEntry[], options: MarkdownOptions = {}): string {
   const handover = handoverOf(entries, options);
-  const { messages, times, days, filter, now } = handover;
+  const { messages, times, days, now } = handover;
   const names = agentNames(entries);
   const [from, to] = days.map((day) => times.day(day, Number.NaN) ?? day);
   const title = messages.handoverTitle(from ?? "", from === to ? null : (to ?? ""));
-  const sections = handoverSections(entries, filter, messages, times).map((section) => {
-    const counts = countOutcomes(section.entries);
-    const counted = countsText(counts, 0, messages.stepCount(counts.total), messages);
-    const items = section.entries.map((entry) => entryItem(entry, handover, names, options.chatHref));
-    return `## ${markdownLine(section.heading)}\n\n${markdownLine(counted)}\n\n${items.join("\n")}`;
-  });
+  const sections = handoverSections(entries, handover, { agents: names, titleOf: options.chatTitle }).map(
+    (section) => {
+      const counts = countOutcomes(section.entries);
+      const counted = countsText(counts, 0, messages.stepCount(counts.total), messages);
+      const items = section.entries.map((entry) => entryItem(entry, handover, names, options.chatHref));
+      return `## ${markdownLine(section.heading)}\n\n${markdownLine(counted)}\n\n${items.join("\n")}`;
+    },
+  );
   const made = messages.handoverMade(times.dateTime(now) ?? "", times.timeZone);
   return [
     `# ${markdownLine(title)}`,
@@ -46,12 +53,19 @@ export function timelineToMarkdown(entries: readonly TimelineEntry[], options: M
     ...(handover.lacks.length > 0
       ? [`**${markdownLine(messages.handoverLacks)}**`, bullets(handover.lacks)]
       : []),
-    bullets([...filterText(handover, names), made]),
+    bullets([...filterText(handover, { agents: names, threads: threadTitles(entries) }), made]),
     ...sections,
-    ...(entries.length === 0 ? [markdownLine(messages.nothingMatches)] : []),
+    ...(entries.length === 0 ? [markdownLine(nothingText(handover))] : []),
   ]
     .join("\n\n")
     .concat("\n");
+}
+
+/** Why there is nothing: of what was not read nothing is claimed. */
+function nothingText({ filter, messages, lacks }: Handover): string {
+  if (isFiltering(filter)) return messages.nothingMatches;
+  const range = rangeName(askedRange(filter.range));
+  return lacks.length > 0 ? messages.emptyInRead(range) : messages.emptyRange(range);
 }
 
 function bullets(sentences: readonly string[]): string {
@@ -83,6 +97,7 @@ function entryItem(
   ];
   return [
     `- **${markdownLine(messages.outcome[reportedState(entry)])}:** ${href ? `[${name}](${markdownTarget(href)})` : name}${tail(facts)}`,
+    ...turnNotes(entry, handover),
     ...(entry.kind === "declared" ? notes(entry, "  ", handover) : []),
     ...entry.milestones.flatMap((milestone) => milestoneItems(milestone, handover)),
   ].join("\n");
@@ -93,12 +108,25 @@ function statusFacts(entry: TimelineEntry, { messages, now }: Handover): string[
   const status = entryStatus(entry);
   if (status.kind === "failed" || status.kind === "milestone-failed" || status.kind === "milestone-open")
     return [];
+  // An answer that nobody can give any more is not waited for.
+  if (status.kind === "waiting-for-you" && isQuestionClosed(status.since, now))
+    return [messages.questionClosed];
   const words =
     status.kind === "superseded" && status.reason === "repeated"
       ? messages.supersededRepeatedElsewhere
       : statusText(status, messages);
   const waiting = "since" in status && status.kind !== "running" ? age(status.since, now, messages) : null;
   return [words, waiting ?? ""];
+}
+
+/** What a restart did to a turn: whoever takes over must not repeat what may have been done. */
+function turnNotes(entry: TimelineEntry, { messages }: Handover): string[] {
+  if (entry.kind !== "derived") return [];
+  const uncertain = entry.tools.effect_unknown ?? [];
+  return [
+    ...(entry.resumed === true ? [`  - ${markdownLine(messages.resumed)}`] : []),
+    ...(uncertain.length > 0 ? [`  - **${markdownLine(messages.effectUnknown(uncertain))}**`] : []),
+  ];
 }
 
 function milestoneItems(milestone: Milestone, handover: Handover): string[] {

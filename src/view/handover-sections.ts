@@ -1,8 +1,8 @@
-import type { TimeFormat } from "../messages/time-format";
+import type { ChatRef } from "../model/chat-ref";
 import type { TimelineEntry } from "../model/types";
 import { type ChatSubject, groupByChat } from "./chat-groups";
 import { groupByDay, type KeyedEntry } from "./day-groups";
-import type { OverviewFilter } from "./filter";
+import type { Handover } from "./handover";
 import type { HandoverWords } from "./handover-words";
 import { groupEntriesByTrack } from "./track-groups";
 
@@ -13,12 +13,18 @@ export interface HandoverSection {
   entries: readonly TimelineEntry[];
 }
 
+/** What chats are called by people. */
+interface ChatNames {
+  /** Display names of agents by slug. */
+  agents: ReadonlyMap<string, string>;
+  titleOf: ((chat: ChatRef) => string | null) | undefined;
+}
+
 /** Entries under the headings that the filter asks for, in the order in which an overview shows them. */
 export function handoverSections(
   entries: readonly TimelineEntry[],
-  { groupBy, oldestFirst, tracks }: OverviewFilter,
-  messages: HandoverWords,
-  times: TimeFormat,
+  { filter: { groupBy, oldestFirst, tracks }, messages, times }: Handover,
+  { agents, titleOf = () => null }: ChatNames,
 ): HandoverSection[] {
   switch (groupBy) {
     case "day":
@@ -27,8 +33,8 @@ export function handoverSections(
         section(day === null ? messages.undated : (times.day(day, Number.NaN) ?? day), rows),
       );
     case "chat":
-      return groupByChat(entries, { titleOf: () => null, oldestFirst }).map(({ of, rows }) =>
-        section(chatName(of, messages), rows),
+      return groupByChat(entries, { titleOf, oldestFirst }).map(({ of, rows }) =>
+        section(chatName(of, messages, agents), rows),
       );
     case "track":
       return groupEntriesByTrack(entries, { only: tracks, oldestFirst }).map(({ of, rows }) =>
@@ -41,15 +47,15 @@ function section(heading: string, rows: readonly KeyedEntry[]): HandoverSection 
   return { heading, entries: rows.map(({ entry }) => entry) };
 }
 
-function chatName(chat: ChatSubject, messages: HandoverWords): string {
+function chatName(chat: ChatSubject, messages: HandoverWords, agents: ReadonlyMap<string, string>): string {
   switch (chat.kind) {
     case "told":
       return chat.thread.title?.trim() || chat.thread.id;
     case "channel":
       return messages.channelName(chat.channel) || messages.noChannel;
     case "thread":
-      return `${messages.channelName(chat.channel)} · ${chat.id}`;
+      return chat.title || `${messages.channelName(chat.channel)} · ${chat.id}`;
     case "conversation":
-      return `${chat.agent} · ${chat.id}`;
+      return chat.title || `${agents.get(chat.agent) ?? chat.agent} · ${chat.id}`;
   }
 }

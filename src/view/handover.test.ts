@@ -114,7 +114,7 @@ describe("timelineToMarkdown", () => {
     const [title, , filters] = timelineToMarkdown(entries, { ...known, filter, locale: "es" }).split("\n\n");
     expect(title).toBe("# Recorrido del lunes 30 de noviembre de 2026");
     expect(filters?.split("\n")).toEqual([
-      "- domingo 29 de noviembre de 2026 10:00",
+      "- domingo 29 de noviembre de 2026, de 10:00 a 11:00",
       "- Sólo lo no terminado",
       "- Canales: Web, Sin canal",
       "- Agentes: Nora",
@@ -126,7 +126,7 @@ describe("timelineToMarkdown", () => {
   });
 
   it.each([
-    ["chat", ["nora · 2026-11-29-01", "Telegram", "Routine", "No channel"]],
+    ["chat", ["Nora · 2026-11-29-01", "Telegram", "Routine", "No channel"]],
     ["track", ["Board", "No track"]],
   ] as const)("stands under what the list stands under: by %s", (groupBy, headings) => {
     const markdown = timelineToMarkdown(entries, { ...known, filter: { groupBy } });
@@ -134,10 +134,59 @@ describe("timelineToMarkdown", () => {
     expect(markdown).toContain("Sun 29 Nov · 10:00");
   });
 
+  it("calls chats and threads what people call them", () => {
+    const thread = { id: "th_1", kind: "task", title: "Buy paper" };
+    const told = parseTimeline({ entries: [{ title: "a", state: "done", thread }] }).entries;
+    const chatTitle = ({ id }: { id: string }) => (id === "2026-11-29-01" ? "Board meeting" : null);
+    const filter = { groupBy: "chat", threads: ["th_1", "", "th_2"] } as const;
+    const markdown = timelineToMarkdown([...entries, ...told], {
+      ...{ ...known, chatTitle, filter: { ...filter, threads: [...filter.threads] } },
+    });
+    expect(markdown).toContain("\n## Board meeting\n");
+    expect(markdown).toContain("- Threads: Buy paper, No thread, th\\_2\n");
+  });
+
+  it.each([
+    ["2026-11-29T10..2026-11-29T12", "Sunday 29 November 2026, 10:00 to 13:00"],
+    ["2026-11-28..2026-11-29", "Saturday 28 November 2026 to Sunday 29 November 2026"],
+  ])("narrowed to %s says where that ends", (slot, said) => {
+    expect(timelineToMarkdown(entries, { ...known, filter: { slot } })).toContain(`\n- ${said}\n`);
+  });
+
+  it("warns whoever takes over of what a restart cut off, and of a question that can no longer be answered", () => {
+    const asked = (ended_at: string) => ({
+      ...{ title: "Ask", state: "open", turn_state: "input-required", started_at: ended_at, ended_at },
+      ...{ resumed: true, tools: { total: 1, failed: 0, names: [], effect_unknown: ["send_mail"] } },
+    });
+    const now = Date.parse("2026-11-30T17:20:00Z");
+    const said = (ended_at: string) =>
+      timelineToMarkdown(parseTimeline({ entries: [asked(ended_at)] }).entries, { ...known, now });
+    expect(said("2026-11-29T17:20:00Z")).toContain("· Waiting for you · waiting");
+    const closed = said("2026-10-01T17:20:00Z");
+    expect(closed).not.toContain("aiting");
+    expect(closed).toContain("can no longer be answered");
+    expect(closed).toContain(
+      "\n  - Cut off by a restart, then resumed\n  - **Effect unknown, check before repeating: send\\_mail**",
+    );
+  });
+
   it("has the oldest first where that is asked, what has no date last", () => {
     const markdown = timelineToMarkdown(entries, { ...known, filter: { oldestFirst: true } });
     const order = ["Résumé", "Publish", "Upload", "Wrong chat"].map((title) => markdown.indexOf(title));
     expect(order).toEqual(order.toSorted((a, b) => a - b));
+  });
+
+  it.each([
+    [{}, "Nothing recorded in these 7 days."],
+    [{ newest: 0 }, "Nothing recorded in these 7 days in what could be read."],
+    [{ filter: { text: "x" } }, "Nothing matches these filters."],
+  ])("without entries says why: %j", (options, said) => {
+    expect(timelineToMarkdown([], { ...known, ...options })).toContain(`\n${said}\n`);
+  });
+
+  it("reads what a host kept of a filter as an overview does", () => {
+    const kept = JSON.parse('{"groupBy":"week","states":["paused"],"text":null,"slot":"noon"}');
+    expect(timelineToMarkdown(entries, { ...known, filter: kept })).toBe(timelineToMarkdown(entries, known));
   });
 
   it("is a page of headings and lists to a Markdown parser, whatever it holds", () => {

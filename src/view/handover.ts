@@ -4,7 +4,7 @@ import type { OutcomeCounts, TimelineEntry } from "../model/types";
 import { type ChatsRead, chatsCoverage } from "./chats-coverage";
 import { countsText, overviewSteps } from "./counts-text";
 import { coverageText } from "./coverage-text";
-import { askedRange, DEFAULT_FILTER, type OverviewFilter } from "./filter";
+import { askedRange, type OverviewFilter, readFilter } from "./filter";
 import { type HandoverWords, handoverWords } from "./handover-words";
 import { localDay } from "./local-day";
 import { railHeader } from "./rail-header";
@@ -53,7 +53,7 @@ export interface Handover {
 /** What is to be said of entries, told by how they came to be there. */
 export function handoverOf(entries: readonly TimelineEntry[], options: HandoverOptions): Handover {
   const { now = Date.now(), locale = "en", newest = null } = options;
-  const filter = { ...DEFAULT_FILTER, ...options.filter };
+  const filter = readFilter(options.filter);
   const messages = handoverWords(locale, options.messages);
   const times = timeFormat(locale, options.timeZone);
   const range = askedRange(filter.range);

@@ -40,6 +40,21 @@ describe("the previous unfinished row", () => {
   });
 });
 
+it("counts what stands in several rows once, as the list's own counts do", () => {
+  const [, one, , two] = rows.map(({ entry }) => entry);
+  const lanes = [one, two, two, one].flatMap((entry, index) =>
+    entry ? [{ key: `lane ${index}`, entry }] : [],
+  );
+  const places = lanes.map(({ key }, index) => unfinishedFrom(lanes, { key, index }, "previous"));
+  expect(places.map((found) => found?.place.index)).toEqual([3, 0, 1, 2]);
+  expect(places.map((found) => [found?.position, found?.total])).toEqual([
+    [1, 2],
+    [1, 2],
+    [2, 2],
+    [2, 2],
+  ]);
+});
+
 it("is none where all are finished, and itself where it is the only one", () => {
   expect(unfinishedFrom(rows.slice(0, 1), null, "next")).toBeNull();
   expect(unfinishedFrom([], at(0), "previous")).toBeNull();

@@ -11,10 +11,10 @@ export interface RowPlace {
   index: number;
 }
 
-/** An unfinished row, and which of the unfinished ones it is. */
+/** An unfinished row, and which of the unfinished entries it is of: one may stand in several rows, as under two tracks. */
 export interface UnfinishedRow {
   place: RowPlace;
-  /** From 1. */
+  /** From 1, by the first row of each entry. */
   position: number;
   total: number;
   /** Whether the list's end came in between. */
@@ -30,18 +30,21 @@ export function unfinishedFrom(
   from: RowPlace | null,
   direction: Direction,
 ): UnfinishedRow | null {
-  const unfinished = rows.flatMap(({ key, entry }, index) => (isUnfinished(entry) ? [{ key, index }] : []));
-  const total = unfinished.length;
-  if (total === 0) return null;
+  const unfinished = rows.flatMap(({ key, entry }, index) =>
+    isUnfinished(entry) ? [{ key, index, entry }] : [],
+  );
+  if (unfinished.length === 0) return null;
   const [after, before] = edgesOf(rows, from);
   const found =
     direction === "next"
       ? unfinished.findIndex(({ index }) => index > after)
       : unfinished.findLastIndex(({ index }) => index < before);
   const wrapped = found < 0;
-  const at = wrapped ? (direction === "next" ? 0 : total - 1) : found;
-  const place = unfinished[at];
-  return place ? { place, position: at + 1, total, wrapped } : null;
+  const row = wrapped ? unfinished.at(direction === "next" ? 0 : -1) : unfinished[found];
+  if (!row) return null;
+  const { entry, ...place } = row;
+  const entries = [...new Set(unfinished.map((one) => one.entry))];
+  return { place, position: entries.indexOf(entry) + 1, total: entries.length, wrapped };
 }
 
 /** The next row comes after the first of these positions, the previous one before the second. */

@@ -1,5 +1,6 @@
 import { instantMs } from "../messages/instant";
 import { entryKeys } from "../model/entry-key";
+import { reportedState } from "../model/reported";
 import type { OutcomeCounts, TimelineEntry } from "../model/types";
 import type { KeyedEntry } from "./day-groups";
 import { agentValues, channelValue } from "./filter";
@@ -102,10 +103,7 @@ function readMoments(entry: TimelineEntry): Moments {
   const changed = entry.milestones.map(({ updated_at }) => updated_at);
   return {
     began: instantMs(entry.started_at),
-    waits:
-      "since" in status && status.kind !== "running" && status.kind !== "queued"
-        ? instantMs(status.since)
-        : null,
+    waits: reportedState(entry) === "open" && "since" in status ? instantMs(status.since) : null,
     last: extreme(
       Math.max,
       [entry.started_at, ended, ...changed].map((moment) => instantMs(moment)),

@@ -34,8 +34,11 @@ export function NothingShown({ all, filter, onFilterChange, cutOff, coverage }: 
       <Nothing says={isWhole ? messages.emptyRange(range) : messages.emptyInRead(range)} wider={wider} />
     );
   }
+  // Of a part of the range nothing is claimed for all of it.
   const onlyUnfinishedHides =
-    filter.unfinishedOnly && filterEntries(all, { ...filter, unfinishedOnly: false }).length === all.length;
+    filter.unfinishedOnly &&
+    filter.slot === "" &&
+    filterEntries(all, { ...filter, unfinishedOnly: false }).length === all.length;
   if (onlyUnfinishedHides) {
     const claim = isWhole ? messages.nothingUnfinished(range) : messages.nothingUnfinishedInRead(range);
     const says = cutOff && isWhole ? messages.nothingUnfinishedInNewest(all.length) : claim;

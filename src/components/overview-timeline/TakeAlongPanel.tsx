@@ -1,14 +1,17 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { conversationMessages } from "../../messages/conversation-messages";
 import { handoverMessages } from "../../messages/handover-messages";
+import { histogramMessages } from "../../messages/overview-histogram-messages";
 import type { TimelineEntry } from "../../model/types";
-import type { ChatsRead } from "../../view/chats-coverage";
 import type { OverviewFilter } from "../../view/filter";
 import { handoverName } from "../../view/handover";
 import { timelineToJson } from "../../view/handover-json";
 import { timelineToMarkdown } from "../../view/handover-markdown";
 import { innerButton } from "../shared/button-styles";
+import type { ChatsReading } from "./ChatsNotice";
+import { chatTitle } from "./chat-title";
 import type { PopupPanelProps } from "./Popup";
 import { PopupPanel } from "./PopupPanel";
 import { saveFile } from "./save-file";
@@ -20,7 +23,7 @@ export interface TakeAlongPanelProps {
   filter: OverviewFilter;
   /** How many entries were loaded, where a limit cut the rest of the range off; else null. */
   newest: number | null;
-  otherChats: ChatsRead | undefined;
+  otherChats: ChatsReading | undefined;
   asOf: number | undefined;
   footnote: string | undefined;
   /** Hears what came of it, to be said to a screen reader. */
@@ -47,10 +50,19 @@ export function Panel({ shown, onDone, ...rest }: TakeAlongPanelProps & PopupPan
     now: clock.now(),
     locale,
     timeZone,
-    messages: { ...messages, ...words },
+    messages: {
+      ...messages,
+      ...words,
+      ...ui.wordsOf(histogramMessages),
+      ...ui.wordsOf(conversationMessages),
+    },
   });
   const markdown = () =>
-    timelineToMarkdown(shown, { ...options(), chatHref: (entry) => absolute(ui.chatHref(entry)) });
+    timelineToMarkdown(shown, {
+      ...options(),
+      chatHref: (entry) => absolute(ui.chatHref(entry)),
+      chatTitle: chatTitle(known.otherChats?.titles),
+    });
   const say = (text: string) => {
     setSaid(text);
     onDone(text);

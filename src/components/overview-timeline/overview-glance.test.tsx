@@ -2,7 +2,7 @@ import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it, vi } from "vitest";
 import { blankProject, chatsBesideProject, hanging, unreachable } from "../../../mocks";
 import { parseTimeline } from "../../wire";
-import { step } from "../test-entries";
+import { milestone, step } from "../test-entries";
 import { renderTimeline } from "../test-rig";
 import { OverviewTimeline } from "./OverviewTimeline";
 import { OverviewTimelineView } from "./OverviewTimelineView";
@@ -134,6 +134,22 @@ describe("the way from a glance to the whole", () => {
     expect(screen.queryByRole("link")).toBeNull();
     await user.click(screen.getByRole("button", { name: "2 more steps" }));
     expect(rows()).toHaveLength(12);
+  });
+
+  it("leaves no row to be selected on the way back, where nothing could be done with it", async () => {
+    const open = ["Boxes", "Badges"].map((title) => milestone(title, { state: "open" }));
+    const { user } = renderTimeline(
+      <OverviewTimelineView
+        entries={entriesOf(step("Prepare", { milestones: open }), ...fine)}
+        glance={20}
+        onCloseMilestone={() => Promise.resolve()}
+      />,
+    );
+    await user.click(screen.getByRole("button", { name: "See the whole overview" }));
+    await user.click(screen.getByRole("button", { name: "Close several" }));
+    expect(await screen.findAllByRole("checkbox")).toHaveLength(2);
+    await user.click(screen.getByRole("button", { name: "The newest 20 only" }));
+    expect(screen.queryByRole("checkbox")).toBeNull();
   });
 
   it("is the host's function, whose faults stay its own", async () => {

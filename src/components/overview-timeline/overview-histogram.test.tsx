@@ -165,6 +165,13 @@ describe("a bar", () => {
     );
   });
 
+  it("of which nothing is left claims nothing of the rest of the range", () => {
+    draw({ defaultFilter: { slot: "2026-11-24", unfinishedOnly: true } });
+    expect(rows()).toEqual([]);
+    expect(screen.queryByText(/Nothing unfinished/)).toBeNull();
+    expect(screen.getByText("Nothing matches these filters.")).toBeVisible();
+  });
+
   it("is left with the other filters", async () => {
     const { user } = draw({ defaultFilter: { slot: "2026-11-28", states: ["done"] } });
     await user.click(screen.getAllByRole("button", { name: "Clear filters" })[0] ?? document.body);

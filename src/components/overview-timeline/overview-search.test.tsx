@@ -46,6 +46,29 @@ it("says what matches among the details of a row, until they are unfolded", asyn
   expect(screen.queryByText(/^Tools used:/)).toBeNull();
 });
 
+it("marks nothing in the line of a chat but what it searches: the title that entries say", async () => {
+  const thread = { id: "th_1", kind: "agent", title: "Resume with Nora" };
+  const chat = { agent_slug: "nora", agent: "Nora", conversation_id: "nora-1", channel: "nora" };
+  const view = (over: object) => (
+    <OverviewTimelineView
+      entries={parseTimeline({ entries: [step("Ask nora", { ...chat, ...over })] }).entries}
+      defaultFilter={{ groupBy: "chat", text: "nora" }}
+    />
+  );
+  const { rerender } = renderTimeline(view({}));
+  await waitFor(() => expect(marked(document)).toEqual(["nora"]));
+  rerender(view({ thread }));
+  await waitFor(() => expect(marked(document)).toEqual(["Nora", "nora", "Nora"]));
+});
+
+it("says each tool that matches, and each milestone without an id", async () => {
+  const milestones = ["first plan", "second draft"].map((detail) => milestone("m", { id: "", detail }));
+  const tools = { total: 2, failed: 0, names: ["read_file", "send_mail"] };
+  const list = parseTimeline({ entries: [step("a", { tools, milestones })] }).entries;
+  renderTimeline(<OverviewTimelineView entries={list} defaultFilter={{ text: "file mail plan draft" }} />);
+  await waitFor(() => expect(marked(document)).toEqual(["file", "mail", "plan", "draft"]));
+});
+
 it("draws no row again while the words of a search stay the same", async () => {
   const drawn: string[] = [];
   const showDetail = (title: string) => {

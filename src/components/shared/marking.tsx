@@ -48,7 +48,7 @@ function UnseenMatches({ entry, words, sight }: UnseenMatchesProps) {
   const { messages } = useTimelineUi();
   return unseenMatches(entry, words, sight).map(({ fact, text, milestone }) => (
     <p
-      key={`${fact} ${milestone?.id ?? ""}`}
+      key={`${fact} ${milestone?.id ?? ""} ${text}`}
       data-slot="timeline-unseen-match"
       className="tl:text-small tl:text-muted"
     >

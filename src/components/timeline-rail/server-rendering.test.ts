@@ -1,9 +1,10 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, it } from "vitest";
-import { everyMilestoneState, hugeChat, mockPictureChat } from "../../../mocks";
+import { everyMilestoneState, hugeChat, mockPictureChat, openChat } from "../../../mocks";
 import { createTimelineClient } from "../../query/timeline-client";
 import { parseTimeline } from "../../wire";
+import { OverviewTimelineView } from "../overview-timeline/OverviewTimelineView";
 import { TimelineProvider } from "../provider/TimelineProvider";
 import { TimelineRail } from "./TimelineRail";
 import { TimelineRailView } from "./TimelineRailView";
@@ -26,6 +27,22 @@ it.each([mockPictureChat, everyMilestoneState])(
     );
   },
 );
+
+it.each(["the server's own", "none"])("says no age, with a provider whose clock is %s", (clock) => {
+  const { api, project, chat } = openChat();
+  const { entries } = parseTimeline(api.chatTimeline(project, chat));
+  for (const view of [
+    createElement(TimelineRailView, { entries, defaultOpen: true }),
+    createElement(OverviewTimelineView, { entries, glance: 10 }),
+    createElement(OverviewTimelineView, { entries }),
+  ]) {
+    const html = renderToString(
+      clock === "none" ? view : createElement(TimelineProvider, { client, timeZone: "UTC" }, view),
+    );
+    expect(html).toContain("timeline-entry");
+    expect(html).not.toMatch(/waiting|NaN/);
+  }
+});
 
 it("draws the beginning of a long rail, and no gap for the rest", () => {
   const { api, project, chat, clock } = hugeChat(500);

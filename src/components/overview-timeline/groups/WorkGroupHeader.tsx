@@ -79,7 +79,9 @@ export const WorkGroupHeader = memo(function WorkGroupHeader({
               {group.of.kind === "told" && <ThreadIcon kind={group.of.thread.kind} />}
               <MiddotList>
                 {name.map((part) => (
-                  <UserText key={part}>{part}</UserText>
+                  <UserText key={part} unsearched={!isSearched(group.of)}>
+                    {part}
+                  </UserText>
                 ))}
               </MiddotList>
             </span>{" "}
@@ -105,6 +107,11 @@ export const WorkGroupHeader = memo(function WorkGroupHeader({
   );
 });
 
+/** Whether a search looks into what a group is called: into what its entries say, and not into the daemon's listings. */
+function isSearched(of: GroupSubject): boolean {
+  return of.kind === "told" ? Boolean(of.thread.title?.trim()) : of.kind === "track" && of.track !== "";
+}
+
 type GroupFactsProps = Pick<WorkGroupHeaderProps, "group" | "words" | "names">;
 
 function GroupFacts({ group, words, names }: GroupFactsProps) {
@@ -123,12 +130,16 @@ function GroupFacts({ group, words, names }: GroupFactsProps) {
         )}
         {of.kind !== "channel" &&
           group.channels.map((channel) => (
-            <UserText key={`channel ${channel}`}>{messages.channelName(channel)}</UserText>
+            <UserText key={`channel ${channel}`} unsearched>
+              {messages.channelName(channel)}
+            </UserText>
           ))}
         {group.agents
           .filter((agent) => agent !== named)
           .map((agent) => (
-            <UserText key={`agent ${agent}`}>{names.get(agent) ?? agent}</UserText>
+            <UserText key={`agent ${agent}`} unsearched>
+              {names.get(agent) ?? agent}
+            </UserText>
           ))}
         {of.kind === "track" && of.chats > 0 && <span key="chats">{words.chatCount(of.chats)}</span>}
         {age !== null && (

@@ -3,7 +3,6 @@
 import { memo, useMemo } from "react";
 import { conversationMessages } from "../../../messages/conversation-messages";
 import { groupsMessages } from "../../../messages/groups-messages";
-import { chatKey } from "../../../model/chat-ref";
 import type { TimelineEntry } from "../../../model/types";
 import type { ChatTitle } from "../../../query/other-chats/use-other-chats";
 import { groupByChat } from "../../../view/chat-groups";
@@ -12,6 +11,7 @@ import { type GroupSubject, groupEntriesByTrack } from "../../../view/track-grou
 import type { WorkGroup as Group } from "../../../view/work-groups";
 import { usePrinting } from "../../long-list/use-printing";
 import { useTimelineUi } from "../../provider/timeline-ui";
+import { chatTitle } from "../chat-title";
 import { GroupList } from "../GroupList";
 import type { ListProps } from "../list-props";
 import { useOpenGroups } from "./use-open-groups";
@@ -36,16 +36,13 @@ export const WorkGroups = memo(function WorkGroups({
 }: WorkGroupsProps) {
   const { wordsOf } = useTimelineUi();
   const words = useMemo(() => ({ ...wordsOf(conversationMessages), ...wordsOf(groupsMessages) }), [wordsOf]);
-  const named = useMemo(
-    () => new Map((titles ?? []).map(({ chat, title }) => [chatKey(chat), title])),
-    [titles],
-  );
+  const titleOf = useMemo(() => chatTitle(titles), [titles]);
   const groups: readonly Group<GroupSubject>[] = useMemo(
     () =>
       groupBy === "track"
         ? groupEntriesByTrack(shown, { only: tracks, oldestFirst })
-        : groupByChat(shown, { titleOf: (chat) => named.get(chatKey(chat)) ?? null, oldestFirst }),
-    [shown, groupBy, tracks, oldestFirst, named],
+        : groupByChat(shown, { titleOf, oldestFirst }),
+    [shown, groupBy, tracks, oldestFirst, titleOf],
   );
   const { open, onToggle, onUnfold } = useOpenGroups(groups);
   const printing = usePrinting();

@@ -47,13 +47,14 @@ export interface Triage {
  * @param root The overview's element.
  * @param shown What the list shows.
  * @param left How many of it are unfinished.
- * @param shortcuts Whether letters lead through them.
+ * @param how.shortcuts Whether letters lead through them.
+ * @param how.isOff Whether there is nothing to work with: no bar says what is left, so no row offers to be selected.
  */
 export function useTriage(
   root: HTMLElement | null,
   shown: readonly TimelineEntry[],
   left: number,
-  shortcuts: boolean,
+  { shortcuts, isOff }: { shortcuts: boolean; isOff: boolean },
 ): Triage {
   const { wordsOf } = useOverviewUi();
   const [reach] = useState(createReachHolder);
@@ -88,7 +89,7 @@ export function useTriage(
     [withPart, reach, wordsOf, left],
   );
 
-  const isThere = left > 0 || isSelecting;
+  const isThere = !isOff && (left > 0 || isSelecting);
   const latestMove = useRef(move);
   useEffect(() => {
     latestMove.current = move;
@@ -115,7 +116,7 @@ export function useTriage(
     };
   }, [root, reach, shortcuts, isThere]);
 
-  const selecting = isSelecting ? selection : null;
+  const selecting = isSelecting && !isOff ? selection : null;
   return {
     reach,
     left,
