@@ -62,7 +62,7 @@ test("a journey through the overview: a range, what is unfinished, a search, a c
   await page.keyboard.press("Space");
   await expect(rowsOf(page)).toHaveCount(9);
   await expectVisibleFocus(bar.getByRole("switch"));
-  await page.keyboard.press("Tab");
+  await tabTo(page, "Search titles and notes");
   await page.keyboard.type("proof");
   await expect(rowsOf(page)).toHaveText([/Proof approved/]);
   await expectVisibleFocus(bar.getByRole("searchbox"));

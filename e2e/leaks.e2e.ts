@@ -52,7 +52,8 @@ test("200 mounts and unmounts leave nothing", async ({ page }) => {
 test("1,000 polls leave nothing, mounted or unmounted", async ({ page }) => {
   const devtools = await open(page);
   await page.evaluate(() => window.leaks.mount());
-  await page.evaluate(() => window.leaks.poll(100));
+  // The engine compiles what runs often: what that takes comes once, within the first few hundred.
+  await page.evaluate(() => window.leaks.poll(500));
   const before = await counted(devtools);
   const requests = await page.evaluate(() => window.leaks.requests());
   const alive = await page.evaluate(() => window.leaks.alive());

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoSidewaysScroll, expectTargetsOf24, expectVisibleFocus } from "./layout";
-import { barOf, daysOf, overviewOf, rowsOf } from "./parts";
+import { daysOf, overviewOf, rowsOf } from "./parts";
 import { test } from "./quiet-test";
 import { openStory } from "./story";
 
@@ -15,7 +15,7 @@ test("by keyboard: Tab comes to one bar, arrows to the others, Enter narrows the
   page,
 }) => {
   await openStory(page, "overviewtimeline--week");
-  await barOf(page).getByRole("combobox").last().focus();
+  await overviewOf(page).getByRole("button", { name: "Take it along" }).focus();
   await page.keyboard.press("Tab");
   await expectVisibleFocus(barsOf(page).nth(6));
   await page.keyboard.press("ArrowLeft");

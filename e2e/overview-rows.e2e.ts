@@ -17,15 +17,14 @@ test.describe("the heading of the day in sight", () => {
     await openStory(page, "overviewtimeline--week");
     await page.mouse.move(500, 400);
     await page.mouse.wheel(0, 1200);
-    await expectStuckAt(page, () => 0);
+    await expectStuckBelowTriage(page);
   });
 
   test("stays at the top of the list where a host gives a height", async ({ page }) => {
     await openStory(page, "apx-panel--overview");
     await rowsOf(page).first().hover();
     await page.mouse.wheel(0, 1200);
-    const above = await overviewOf(page).locator('[data-slot="overview-histogram"]').boundingBox();
-    await expectStuckAt(page, () => (above?.y ?? 0) + (above?.height ?? 0));
+    await expectStuckBelowTriage(page);
     await expect(barOf(page)).toBeInViewport({ ratio: 1 });
   });
 });
@@ -139,16 +138,19 @@ test.describe("where there is little room", () => {
 });
 
 /** A heading stands there although the rows above and below it have moved on. */
-async function expectStuckAt(page: Page, top: () => number) {
+async function expectStuckBelowTriage(page: Page) {
   await expect
     .poll(async () => {
+      // The bar that leads through what is unfinished sticks itself.
+      const bar = await overviewOf(page).locator('[data-slot="overview-triage"]').boundingBox();
       const places = await daysOf(page).evaluateAll((headings) =>
         headings.map((heading) => ({
-          bar: heading.parentElement?.getBoundingClientRect().top ?? Number.NaN,
+          line: heading.parentElement?.getBoundingClientRect().top ?? Number.NaN,
           group: heading.closest("section")?.getBoundingClientRect().top ?? Number.NaN,
         })),
       );
-      return places.some(({ bar, group }) => Math.abs(bar - top()) <= 1.5 && group < bar - 40);
+      const top = (bar?.y ?? Number.NaN) + (bar?.height ?? 0);
+      return places.some(({ line, group }) => Math.abs(line - top) <= 1.5 && group < line - 40);
     })
     .toBe(true);
 }

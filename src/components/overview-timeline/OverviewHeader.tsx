@@ -50,7 +50,9 @@ export function OverviewHeader({
         data-slot="overview-counts"
         className="tl:flex tl:min-w-0 tl:flex-wrap tl:items-center tl:gap-x-3 tl:gap-y-0.5"
       >
-        {range} <OutcomeCountsLine counts={counts} unreadable={unreadable} steps={steps} live={live} />
+        {range}
+        {range && " "}
+        <OutcomeCountsLine counts={counts} unreadable={unreadable} steps={steps} live={live} />
         {slot !== "" && <NarrowedTo slot={slot} onClear={onWiden} />}
         {lacking !== null && (
           <>

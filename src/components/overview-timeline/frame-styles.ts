@@ -2,7 +2,7 @@ import { innerFocus } from "../shared/button-styles";
 
 /** The row that somebody was led to. */
 const CURRENT =
-  "tl:[&_[data-current]]:scroll-mt-24 tl:[&_[data-current]]:scroll-mb-4 tl:[&_[data-current]]:bg-soft tl:[&_[data-current]]:outline-2 tl:[&_[data-current]]:-outline-offset-2 tl:[&_[data-current]]:outline-focus";
+  "tl:[&_[data-current]]:scroll-mb-4 tl:[&_[data-current]]:bg-soft tl:[&_[data-current]]:outline-2 tl:[&_[data-current]]:-outline-offset-2 tl:[&_[data-current]]:outline-focus";
 
 const FRAME = `${innerFocus} ${CURRENT} tl-root tl:relative tl:@container tl:rounded-card tl:border tl:border-border tl:bg-card`;
 
