@@ -97,10 +97,8 @@ export function agentNames(entries: readonly TimelineEntry[]): Map<string, strin
 /** What threads are called, by their id: their newest title, or the id where none of their entries has one. */
 export function threadTitles(entries: readonly TimelineEntry[]): Map<string, string> {
   const titles = new Map<string, string>();
-  for (const { thread } of entries) {
-    if (!thread?.id) continue;
-    titles.set(thread.id, thread.title?.trim() || (titles.get(thread.id) ?? thread.id));
-  }
+  for (const { thread } of entries)
+    if (thread?.id) titles.set(thread.id, thread.title?.trim() || titles.get(thread.id) || thread.id);
   return titles;
 }
 

@@ -2,7 +2,7 @@
 
 import type { TimelineEntry } from "../../model/types";
 import { type ChatsCoverage, isComing } from "../../view/chats-coverage";
-import { askedRange, clearFilters, filterEntries, type OverviewFilter } from "../../view/filter";
+import { askedRange, clearFilters, isFiltering, type OverviewFilter } from "../../view/filter";
 import { rangeName, widerRange } from "../../view/range";
 import { outlinedControl } from "../shared/button-styles";
 import { useOverviewUi } from "./use-overview-ui";
@@ -35,10 +35,7 @@ export function NothingShown({ all, filter, onFilterChange, cutOff, coverage }: 
     );
   }
   // Of a part of the range nothing is claimed for all of it.
-  const onlyUnfinishedHides =
-    filter.unfinishedOnly &&
-    filter.slot === "" &&
-    filterEntries(all, { ...filter, unfinishedOnly: false }).length === all.length;
+  const onlyUnfinishedHides = filter.unfinishedOnly && !isFiltering({ ...filter, unfinishedOnly: false });
   if (onlyUnfinishedHides) {
     const claim = isWhole ? messages.nothingUnfinished(range) : messages.nothingUnfinishedInRead(range);
     const says = cutOff && isWhole ? messages.nothingUnfinishedInNewest(all.length) : claim;

@@ -113,7 +113,7 @@ export function Overview({
   const { whole, drawn, left: beyond } = useGlanced(glance, applied, { all, shown, groups });
 
   const left = useMemo(() => shown.filter(isUnfinished).length, [shown]);
-  const triage = useTriage(root, shown, left, { shortcuts, isOff: isGlance });
+  const triage = useTriage(root, shown, left, !isGlance, shortcuts);
 
   const partFailed = useConversationFailed(entries);
   const asOf = failed ? updatedAt : undefined;

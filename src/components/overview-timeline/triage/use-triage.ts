@@ -47,14 +47,15 @@ export interface Triage {
  * @param root The overview's element.
  * @param shown What the list shows.
  * @param left How many of it are unfinished.
- * @param how.shortcuts Whether letters lead through them.
- * @param how.isOff Whether there is nothing to work with: no bar says what is left, so no row offers to be selected.
+ * @param hasBar Whether a bar says what is left; without it no row offers to be selected.
+ * @param shortcuts Whether letters lead through them.
  */
 export function useTriage(
   root: HTMLElement | null,
   shown: readonly TimelineEntry[],
   left: number,
-  { shortcuts, isOff }: { shortcuts: boolean; isOff: boolean },
+  hasBar: boolean,
+  shortcuts: boolean,
 ): Triage {
   const { wordsOf } = useOverviewUi();
   const [reach] = useState(createReachHolder);
@@ -89,7 +90,7 @@ export function useTriage(
     [withPart, reach, wordsOf, left],
   );
 
-  const isThere = !isOff && (left > 0 || isSelecting);
+  const isThere = hasBar && (left > 0 || isSelecting);
   const latestMove = useRef(move);
   useEffect(() => {
     latestMove.current = move;
@@ -116,7 +117,7 @@ export function useTriage(
     };
   }, [root, reach, shortcuts, isThere]);
 
-  const selecting = isSelecting && !isOff ? selection : null;
+  const selecting = hasBar && isSelecting ? selection : null;
   return {
     reach,
     left,
