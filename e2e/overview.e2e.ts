@@ -136,7 +136,7 @@ test("to a screen reader it is a search, counts, and lists under their days", as
         - 'button "States: All states"'
       - text: 7 steps 1 open 1 failed Working on it
       - button "Take it along"
-      - region "Today Monday 30 November":
+      - group "Today Monday 30 November":
         - heading "Today Monday 30 November" [level=3]
         - text: 7 steps 1 open 1 failed Working on it
         - list:

@@ -15,13 +15,16 @@ interface DayGroupProps extends Pick<ListProps, "names" | "headingLevel" | "asOf
   part: DrawnGroup<Group>;
 }
 
+// A landmark a day would be too many, and two overviews on a page would have the same ones.
+const GROUP = "group";
+
 /** The entries of one day of the reader, newest first, under a heading that sticks and counts them. */
 export const DayGroup = memo(function DayGroup({ part, names, headingLevel, asOf }: DayGroupProps) {
   const { group } = part;
   const headingId = useId();
   const Heading = `h${headingLevel}` as const;
   return (
-    <section data-slot="overview-group" aria-labelledby={headingId}>
+    <section role={GROUP} data-slot="overview-group" aria-labelledby={headingId}>
       <div
         data-slot="overview-day"
         data-heading=""

@@ -36,10 +36,10 @@ describe("the range", () => {
       expect.stringContaining("Résumé of the meeting"),
       expect.stringContaining("Proof approved"),
     ]);
-    const today = screen.getByRole("region", { name: "Today Monday 30 November" });
+    const today = screen.getByRole("group", { name: "Today Monday 30 November" });
     expect(today).toHaveTextContent(/3 steps\s*1 open\s*1 failed/);
     expect(within(today).queryByText("Proof approved")).toBeNull();
-    expect(screen.getByRole("region", { name: "Saturday 28 November" })).toHaveTextContent(/1 step\s*1 open/);
+    expect(screen.getByRole("group", { name: "Saturday 28 November" })).toHaveTextContent(/1 step\s*1 open/);
     expect(screen.getByRole("button", { name: "7 days", pressed: true })).toBeVisible();
     expect(asked(overviewRequests())).toEqual([WEEK]);
   });
