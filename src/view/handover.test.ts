@@ -106,6 +106,16 @@ describe("timelineToMarkdown", () => {
     expect(timelineToMarkdown(entries, known)).not.toContain("Not everything");
   });
 
+  it("says how much of what it leaves out could not be judged, and that a chat is not up to date", () => {
+    const all = parseTimeline({ entries: [{ title: "Odd", state: "paused" }] }).entries;
+    const filter = { unfinishedOnly: true };
+    const failures = [{ chat: {}, isShown: true }];
+    const otherChats = { isListing: false, left: 0, beyond: 0, failures };
+    const markdown = timelineToMarkdown([], { ...known, filter, all, otherChats });
+    expect(markdown).toContain("\n- Some chats are not up to date\n- 1 unknown\n");
+    expect(timelineToMarkdown([], { ...known, filter, all: [] })).toContain("Nothing recorded in these");
+  });
+
   it("says what the filter leaves out, in the reader's language", () => {
     const filter = {
       ...{ unfinishedOnly: true, channels: ["web", ""], agents: ["nora"], states: ["open" as const] },
@@ -180,6 +190,13 @@ describe("timelineToMarkdown", () => {
     [{}, "Nothing recorded in these 7 days."],
     [{ newest: 0 }, "Nothing recorded in these 7 days in what could be read."],
     [{ filter: { text: "x" } }, "Nothing matches these filters."],
+    [{ filter: { text: "x" }, newest: 9 }, "Nothing matches these filters in what could be read."],
+    [{ filter: { unfinishedOnly: true } }, "Nothing unfinished in these 7 days."],
+    [{ filter: { unfinishedOnly: true }, newest: 9 }, "Nothing unfinished in the newest 9 steps."],
+    [
+      { filter: { unfinishedOnly: true }, newest: 9, asOf: NOW },
+      "Nothing unfinished in these 7 days in what could be read.",
+    ],
   ])("without entries says why: %j", (options, said) => {
     expect(timelineToMarkdown([], { ...known, ...options })).toContain(`\n${said}\n`);
   });

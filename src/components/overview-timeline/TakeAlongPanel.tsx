@@ -19,6 +19,8 @@ import { useOverviewUi } from "./use-overview-ui";
 
 /** What is shown, and how it came to be there. */
 export interface TakeAlongPanelProps {
+  /** All of the range that was read, whatever the filter leaves of it. */
+  all: readonly TimelineEntry[];
   shown: readonly TimelineEntry[];
   filter: OverviewFilter;
   /** How many entries were loaded, where a limit cut the rest of the range off; else null. */
