@@ -308,6 +308,10 @@ export interface Messages {
    * range.
    */
   comparison(comparison: RangeComparison, before: RangeBeforeName): string;
+  /** Of the range before: how many of it nobody could judge. */
+  comparedUnknown(count: number): string;
+  /** When the range before was read, where that is some time ago. `day` is there where it is not today. */
+  comparedAsOf(time: string, day: string | null): string;
   // Threads, turns and jobs
   threadKind: Record<ThreadKind, string>;
   /** A kind of thread that this version does not know. `raw` is what the daemon sent, as text; empty where nothing was. */

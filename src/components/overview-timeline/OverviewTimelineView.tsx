@@ -81,6 +81,7 @@ export function Overview({
   moreHref,
   onMore,
   previous,
+  previousUpdatedAt,
   headingLevel = 3,
   fill = false,
   shortcuts = true,
@@ -168,7 +169,11 @@ export function Overview({
               coverage={coverage}
               live={!failed}
               range={isGlance && <GlanceRange range={applied.range} />}
-              comparison={comparable && <Comparison {...whole} previous={comparable} />}
+              comparison={
+                comparable && (
+                  <Comparison {...{ ...whole, all, updatedAt, previousUpdatedAt }} previous={comparable} />
+                )
+              }
               onWiden={() => setFilter({ ...filter, slot: "" })}
             >
               {!isGlance && (
