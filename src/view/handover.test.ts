@@ -136,12 +136,31 @@ describe("timelineToMarkdown", () => {
   });
 
   it.each([
-    ["chat", ["Nora · 2026-11-29-01", "Telegram", "Routine", "No channel"]],
+    [
+      "chat",
+      [
+        "Nora · 2026-11-29-01",
+        "Telegram, outside of chats",
+        "Routine, outside of chats",
+        "No channel, outside of chats",
+      ],
+    ],
     ["track", ["Board", "No track"]],
   ] as const)("stands under what the list stands under: by %s", (groupBy, headings) => {
     const markdown = timelineToMarkdown(entries, { ...known, filter: { groupBy } });
     expect([...markdown.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)).toEqual(headings);
     expect(markdown).toContain("Sun 29 Nov · 10:00");
+  });
+
+  it("calls a thread without a title what it is, and one of a day by its day", () => {
+    const told = parseTimeline({
+      entries: [
+        { title: "a", state: "done", thread: { id: "th_1", kind: "task", title: " " } },
+        { title: "b", state: "done", channel: "telegram", thread_id: "2026-11-29" },
+      ],
+    }).entries;
+    const markdown = timelineToMarkdown(told, { ...known, filter: { groupBy: "chat" } });
+    expect(markdown.match(/^## .*$/gm)).toEqual(["## Task", "## Telegram · Sun 29 Nov 2026"]);
   });
 
   it("calls chats and threads what people call them", () => {

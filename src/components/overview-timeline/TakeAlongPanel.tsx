@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { conversationMessages } from "../../messages/conversation-messages";
+import { groupsMessages } from "../../messages/groups-messages";
 import { handoverMessages } from "../../messages/handover-messages";
 import { histogramMessages } from "../../messages/overview-histogram-messages";
 import type { TimelineEntry } from "../../model/types";
@@ -55,6 +56,7 @@ export function Panel({ shown, onDone, ...rest }: TakeAlongPanelProps & PopupPan
     messages: {
       ...messages,
       ...words,
+      ...ui.wordsOf(groupsMessages),
       ...ui.wordsOf(histogramMessages),
       ...ui.wordsOf(conversationMessages),
     },
