@@ -38,6 +38,7 @@ export const conversationEn = (({ number, plural }) => ({
   runningJobs: (count) => plural(count, { one: "{n} job running", other: "{n} jobs running" }),
   failedJobs: (count) => plural(count, { one: "{n} job failed", other: "{n} jobs failed" }),
   unknownJobs: (count) => plural(count, { one: "{n} job unknown", other: "{n} jobs unknown" }),
+  moreJobs: (count) => plural(count, { one: "{n} more job", other: "{n} more jobs" }),
   jobKind: { agent: "Agent", terminal: "Terminal" },
   jobState: { working: "Working", completed: "Completed", failed: "Failed", canceled: "Canceled" },
   exitCode: (code) => `exit code ${number(code)}`,

@@ -43,6 +43,7 @@ export const conversationEs = ({ number, plural }: MessageFormat): ConversationM
       many: "{n} de jobs desconocidos",
       other: "{n} jobs desconocidos",
     }),
+  moreJobs: (count) => plural(count, { one: "{n} job más", many: "{n} de jobs más", other: "{n} jobs más" }),
   jobKind: { agent: "Agente", terminal: "Terminal" },
   jobState: { working: "Trabajando", completed: "Completado", failed: "Falló", canceled: "Cancelado" },
   exitCode: (code) => `código de salida ${number(code)}`,

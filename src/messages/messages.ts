@@ -329,6 +329,8 @@ export interface Messages {
   runningJobs(count: number): string;
   failedJobs(count: number): string;
   unknownJobs(count: number): string;
+  /** Of a long list: the jobs that are not drawn yet. */
+  moreJobs(count: number): string;
   jobKind: Record<JobKind, string>;
   jobState: Record<JobState, string>;
   exitCode(code: number): string;

@@ -103,7 +103,7 @@ export function Rail({
   forwardedRef,
   ...rest
 }: RailProps) {
-  const { messages, locale } = useTimelineUi();
+  const { messages, locale, wordsOf } = useTimelineUi();
   const [drawn, setDrawn] = useState(false);
   const failed = error !== null && error !== undefined;
   const waitedLong = useDelayed(entries === undefined && !failed, 300);
@@ -119,6 +119,10 @@ export function Rail({
   const parts = useConversationParts(jobs !== undefined);
   const partFailed = useConversationFailed(entries, jobs);
   const header = useMemo(() => railHeader(entries ?? NONE), [entries]);
+  const jobsSaid = useMemo(
+    () => (jobs === undefined || partFailed ? "" : (parts?.jobsText(jobs, wordsOf) ?? null)),
+    [jobs, partFailed, parts, wordsOf],
+  );
   const draws = entries !== undefined && (!hideWhenClean || !!jobs?.length || drawsRail(entries));
   if ((draws || failed) && !drawn) setDrawn(true);
 
@@ -146,7 +150,7 @@ export function Rail({
         ) : (
           <RailHeader entries={entries} header={header} jobs={jobs} live={!failed} toggle={toggle} />
         )}
-        <RailAnnouncer header={header} loaded={entries !== undefined} found={search.count} />
+        <RailAnnouncer header={header} jobs={jobsSaid} loaded={entries !== undefined} found={search.count} />
         {entries !== undefined && (
           <>
             {failed && <StaleNotice updatedAt={updatedAt} {...retry} />}
