@@ -89,15 +89,19 @@ test("copied, an unfolded chat and all lines are whole", async ({ page, context 
   expect(text.match(/last activity/g)).toHaveLength(300);
 });
 
-test("where chats cannot be loaded, the days stay and say so", async ({ page }) => {
+test("where chats cannot be loaded, the days stay and say so, and it can be tried again", async ({
+  page,
+}) => {
   await page.context().route(/WorkGroups/, (route) => route.abort());
   await openStory(page, "overviewtimeline-view--real-week");
   const rows = await rowsOf(page).count();
   await barOf(page).getByRole("button", { name: "By chat" }).click();
   await expect(overviewOf(page).getByRole("alert")).toContainText("could not be loaded");
   await expect(rowsOf(page)).toHaveCount(rows);
-  await barOf(page).getByRole("button", { name: "By day" }).click();
+  await page.context().unroute(/WorkGroups/);
+  await overviewOf(page).getByRole("button", { name: "Try again" }).click();
   await expect(overviewOf(page).getByRole("alert")).toHaveCount(0);
+  await expect(overviewOf(page).locator('[data-slot="overview-group-toggle"]').first()).toBeVisible();
 });
 
 test("fits a phone's column, from right to left too", async ({ page }) => {

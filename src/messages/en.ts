@@ -82,7 +82,7 @@ export const en = (({ number, plural }) => ({
   updatesPaused: "Live updates are paused; checking now and then.",
   componentFailed: "The timeline could not be shown because of a fault in it.",
   rowFailed: "This row could not be shown because of a fault in the timeline.",
-  partFailed: "Part of this could not be loaded. Reload the page to see it.",
+  partFailed: "Part of this could not be loaded. If trying again does not help, reload the page.",
   announceCounts: (counts) => `Timeline: ${counts}`,
   errorNetwork: "The APX daemon did not answer. Check that it is running, then try again.",
   errorTimeout: "The APX daemon took too long to answer. Try again in a moment.",

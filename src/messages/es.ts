@@ -83,7 +83,7 @@ export const es = ({ number, plural }: MessageFormat): CommonMessages => ({
   updatesPaused: "Las actualizaciones en vivo están en pausa; se consulta cada tanto.",
   componentFailed: "No se pudo mostrar el recorrido por una falla suya.",
   rowFailed: "No se pudo mostrar esta fila por una falla del recorrido.",
-  partFailed: "No se pudo cargar una parte. Recargá la página para verla.",
+  partFailed: "No se pudo cargar una parte. Si reintentar no alcanza, recargá la página.",
   announceCounts: (counts) => `Recorrido: ${counts}`,
   errorNetwork: "El daemon de APX no respondió. Fijate que esté corriendo y reintentá.",
   errorTimeout: "El daemon de APX tardó demasiado en responder. Reintentá en un momento.",

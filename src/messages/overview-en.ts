@@ -56,7 +56,8 @@ export const overviewEn = (({ number, plural }) => ({
   groupByDay: "By day",
   groupByChat: "By chat",
   groupByTrack: "By track",
-  groupsNotLoaded: "This grouping could not be loaded; the days stand in. Reload the page to try again.",
+  groupsNotLoaded:
+    "This grouping could not be loaded; the days stand in. If trying again does not help, reload the page.",
   today: "Today",
   yesterday: "Yesterday",
   undated: "Without a date",

@@ -60,7 +60,7 @@ export const overviewEs = ({ number, plural }: MessageFormat): OverviewMessages 
   groupByChat: "Por chat",
   groupByTrack: "Por tema",
   groupsNotLoaded:
-    "No se pudo cargar esta agrupación; mientras tanto va por día. Recargá la página para reintentar.",
+    "No se pudo cargar esta agrupación; mientras tanto va por día. Si reintentar no alcanza, recargá la página.",
   today: "Hoy",
   yesterday: "Ayer",
   undated: "Sin fecha",

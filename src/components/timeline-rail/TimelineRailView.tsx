@@ -6,7 +6,11 @@ import { type ComponentPropsWithoutRef, forwardRef, useMemo, useRef, useState } 
 import type { Job } from "../../model/job";
 import type { TimelineEntry } from "../../model/types";
 import { drawsRail, railHeader } from "../../view/rail-header";
-import { useConversationFailed, useConversationParts } from "../conversation/use-conversation-parts";
+import {
+  retryConversationParts,
+  useConversationFailed,
+  useConversationParts,
+} from "../conversation/use-conversation-parts";
 import { useRowWindowAhead } from "../long-list/load-row-window";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { useContained } from "../provider/use-contained";
@@ -155,7 +159,7 @@ export function Rail({
           <>
             {failed && <StaleNotice updatedAt={updatedAt} {...retry} />}
             {updatesPaused && !failed && <PausedNotice />}
-            {partFailed && <PartNotice />}
+            {partFailed && <PartNotice onRetry={retryConversationParts} />}
             <Content
               className={joinClass(
                 "tl:border-t tl:border-border tl:motion-safe:data-[state=open]:animate-tl-appear",
