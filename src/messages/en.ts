@@ -106,6 +106,7 @@ export const en = (({ number, plural }) => ({
     "The request was sent elsewhere, as to a sign-in page, so no timeline came. Reload the page to sign in, or check the daemon's address.",
   errorNoRoute:
     "This APX daemon does not know timelines: it is another version. Update it, restart it, then try again.",
+  errorInvalidMilestoneId: "This milestone has no valid id, so it can be neither read nor closed from here.",
   errorInvalidId: "This chat's address is not valid. Open it again from the list of chats.",
   errorOther: (status) => `The APX daemon refused this request (${status}). Reload the page and try again.`,
   errorUnexpected: "Something unexpected went wrong. Reload the page and try again.",

@@ -107,6 +107,7 @@ export const es = ({ number, plural }: MessageFormat): CommonMessages => ({
     "El pedido se desvió a otra parte, como a una página de inicio de sesión, y no llegó ningún recorrido. Recargá la página para iniciar sesión, o revisá la dirección del daemon.",
   errorNoRoute:
     "Este daemon de APX no conoce los recorridos: es de otra versión. Actualizalo, reinicialo y reintentá.",
+  errorInvalidMilestoneId: "Este hito no tiene un id válido, así que desde acá no se puede leer ni cerrar.",
   errorInvalidId: "La dirección de este chat no es válida. Abrilo de nuevo desde la lista de chats.",
   errorOther: (status) => `El daemon de APX rechazó el pedido (${status}). Recargá la página y reintentá.`,
   errorUnexpected: "Algo salió mal y no lo esperábamos. Recargá la página y reintentá.",

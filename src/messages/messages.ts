@@ -148,6 +148,8 @@ export interface Messages {
   /** The daemon does not know the milestone API. */
   errorNoRoute: string;
   errorInvalidId: string;
+  /** Instead of `errorInvalidId` where a milestone has no id that could be asked for. */
+  errorInvalidMilestoneId: string;
   errorOther(status: number): string;
   /** Something that is none of the above: a fault of ours or of the host. */
   errorUnexpected: string;

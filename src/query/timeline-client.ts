@@ -7,7 +7,7 @@ import { createKnownAnswers } from "./known-answers";
 import { type EventSocketOptions, eventSocket } from "./live/event-socket";
 import { createLiveFeed, hostSource, type LiveFeed } from "./live/live-feed";
 import type { LiveSubscribe } from "./live/live-signal";
-import type { MilestoneClosing, MilestonePatch, NewMilestone } from "./milestone-writes";
+import type { ClosingFields, MilestonePatch, NewMilestone } from "./milestone-writes";
 import type { OtherRead } from "./other-read";
 import type { ProjectRange } from "./project-range";
 import { rangeQuery } from "./range-query";
@@ -80,7 +80,7 @@ export interface TimelineClient {
   closeMilestone(
     project: ProjectId,
     id: string,
-    closing?: MilestoneClosing,
+    closing?: ClosingFields,
     options?: RequestOptions,
   ): Promise<Milestone>;
   updateMilestone(
