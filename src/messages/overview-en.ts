@@ -93,7 +93,8 @@ export const overviewEn = (({ number, plural }) => ({
   nothingUnfinishedInRead: (range) => `Nothing unfinished ${within(range, plural)} in what could be read.`,
   takeAlong: "Take it along",
   wholeRange: "Show the whole range",
-  histogramFailed: "The picture of this range could not be loaded.",
+  histogramFailed:
+    "The picture of this range could not be loaded. If trying again does not help, reload the page.",
   results: (counts) => `Results: ${counts}`,
   lastDays: (days) => plural(days, { one: "Last day", other: "Last {n} days" }),
   daysFromTo: (from, to) => `${from} to ${to}`,
@@ -108,7 +109,8 @@ export const overviewEn = (({ number, plural }) => ({
   previousUnfinished: "Previous unfinished",
   nextUnfinished: "Next unfinished",
   selectSeveral: "Close several",
-  partNotLoaded: "This could not be loaded. Check the connection and try again.",
+  partNotLoaded:
+    "This could not be loaded. Check the connection and try again; if that does not help, reload the page.",
 })) satisfies PartOfMessages;
 
 function quoted(names: readonly string[]): string {
