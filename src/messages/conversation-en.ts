@@ -1,10 +1,8 @@
-import type { Messages, PartOfMessages } from "./messages";
-
-/** The words of threads, turns and jobs: a page whose daemon says nothing of them does not load them. */
-export type ConversationMessages = Pick<Messages, keyof ReturnType<typeof conversationEn>>;
+import type { ConversationMessages } from "./conversation-words";
+import type { MessageFormat } from "./message-format";
 
 /** What is said of threads, turns and jobs, in English. */
-export const conversationEn = (({ number, plural }) => ({
+export const conversationEn = ({ number, plural }: MessageFormat): ConversationMessages => ({
   threadKind: {
     home: "Home",
     agent: "Agent’s chat",
@@ -42,4 +40,4 @@ export const conversationEn = (({ number, plural }) => ({
   jobKind: { agent: "Agent", terminal: "Terminal" },
   jobState: { working: "Working", completed: "Completed", failed: "Failed", canceled: "Canceled" },
   exitCode: (code) => `exit code ${number(code)}`,
-})) satisfies PartOfMessages;
+});

@@ -1,5 +1,5 @@
-import type { ConversationMessages } from "./conversation-en";
-import type { MessageFormat } from "./messages";
+import type { ConversationMessages } from "./conversation-words";
+import type { MessageFormat } from "./message-format";
 
 /** What is said of threads, turns and jobs, in Spanish. */
 export const conversationEs = ({ number, plural }: MessageFormat): ConversationMessages => ({

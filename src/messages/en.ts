@@ -1,10 +1,8 @@
-import type { Messages, PartOfMessages } from "./messages";
-
-/** The words that every component needs. */
-export type CommonMessages = Pick<Messages, keyof ReturnType<typeof en>>;
+import type { CommonMessages } from "./common-words";
+import type { MessageFormat } from "./message-format";
 
 /** The words of every component in English. */
-export const en = (({ number, plural }) => ({
+export const en = ({ number, plural }: MessageFormat): CommonMessages => ({
   timeline: "Timeline",
   stepCount: (count) => plural(count, { one: "{n} step", other: "{n} steps" }),
   openCount: (count) => plural(count, { other: "{n} open" }),
@@ -124,4 +122,4 @@ export const en = (({ number, plural }) => ({
   save: "Save",
   cancel: "Cancel",
   closeFailed: (title) => `Could not close “${title}”; it is still open.`,
-})) satisfies PartOfMessages;
+});

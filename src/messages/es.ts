@@ -1,5 +1,5 @@
-import type { CommonMessages } from "./en";
-import type { MessageFormat } from "./messages";
+import type { CommonMessages } from "./common-words";
+import type { MessageFormat } from "./message-format";
 
 /** The words of every component in Spanish, as it is spoken at the Río de la Plata (voseo). */
 export const es = ({ number, plural }: MessageFormat): CommonMessages => ({

@@ -1,4 +1,6 @@
-import type { MessageFormat, Messages, PartOfMessages, RangeName } from "./messages";
+import type { MessageFormat } from "./message-format";
+import type { RangeName } from "./message-values";
+import type { OverviewMessages } from "./overview-words";
 
 const CHANNELS = new Map([
   ["web", "Web"],
@@ -14,11 +16,8 @@ const CHANNELS = new Map([
   ["api", "API"],
 ]);
 
-/** The words that only an overview needs: a page with rails alone does not load them. */
-export type OverviewMessages = Pick<Messages, keyof ReturnType<typeof overviewEn>>;
-
 /** What only an overview says, in English. */
-export const overviewEn = (({ number, plural }) => ({
+export const overviewEn = ({ number, plural }: MessageFormat): OverviewMessages => ({
   overview: "Overview",
   newestStepCount: (count) => newestSteps(count, plural),
   failedOfTools: (failed, total) =>
@@ -111,7 +110,7 @@ export const overviewEn = (({ number, plural }) => ({
   selectSeveral: "Close several",
   partNotLoaded:
     "This could not be loaded. Check the connection and try again; if that does not help, reload the page.",
-})) satisfies PartOfMessages;
+});
 
 function quoted(names: readonly string[]): string {
   return names.map((name) => `“${name}”`).join(", ");

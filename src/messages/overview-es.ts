@@ -1,5 +1,6 @@
-import type { MessageFormat, RangeName } from "./messages";
-import type { OverviewMessages } from "./overview-en";
+import type { MessageFormat } from "./message-format";
+import type { RangeName } from "./message-values";
+import type { OverviewMessages } from "./overview-words";
 
 const CHANNELS = new Map([
   ["web", "Web"],

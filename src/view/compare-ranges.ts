@@ -1,5 +1,5 @@
 import { instantMs } from "../messages/instant";
-import type { RangeComparison } from "../messages/messages";
+import type { RangeComparison } from "../messages/message-values";
 import { countOutcomes } from "../model/reported";
 import type { TimelineEntry } from "../model/types";
 

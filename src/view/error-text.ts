@@ -1,4 +1,4 @@
-import type { CommonMessages } from "../messages/en";
+import type { CommonMessages } from "../messages/common-words";
 import { oneLine } from "./one-line";
 import { quotedText } from "./shown-text";
 

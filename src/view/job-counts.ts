@@ -1,4 +1,4 @@
-import type { ConversationMessages } from "../messages/conversation-en";
+import type { ConversationMessages } from "../messages/conversation-words";
 import { type Job, jobOutcome } from "../model/job";
 import type { Outcome } from "../model/outcome";
 
