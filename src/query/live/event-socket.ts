@@ -1,15 +1,6 @@
-import type { TokenSource } from "../token-source";
 import type { LiveSource } from "./live-feed";
 import { pauseInView } from "./pause-in-view";
-
-/** Where the socket is and how to get in. */
-export interface EventSocketOptions {
-  baseUrl: string;
-  /** null: no token is sent. */
-  tokens: TokenSource | null;
-  /** How long the socket may take to open, in ms. */
-  timeoutMs: number;
-}
+import type { EventSocketOptions } from "./stay-connected";
 
 /** How long after its code could not be loaded that is tried again, in ms. */
 const LOAD_AGAIN_MS = 30_000;

@@ -1,10 +1,18 @@
 import { focusManager } from "@tanstack/react-query";
 import type { HeldToken, TokenSource } from "../token-source";
-import type { EventSocketOptions } from "./event-socket";
 import type { SourceEvents } from "./live-feed";
 import { pauseInView } from "./pause-in-view";
 import { signalsOf } from "./read-frame";
 import { socketLife } from "./socket-life";
+
+/** Where the socket is and how to get in. */
+export interface EventSocketOptions {
+  baseUrl: string;
+  /** null: no token is sent. */
+  tokens: TokenSource | null;
+  /** How long the socket may take to open, in ms. */
+  timeoutMs: number;
+}
 
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;

@@ -1,8 +1,9 @@
 import { focusManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { createTokenSource, type GetToken } from "../token-source";
-import { type EventSocketOptions, eventSocket } from "./event-socket";
+import { eventSocket } from "./event-socket";
 import type { Heard } from "./live-signal";
+import type { EventSocketOptions } from "./stay-connected";
 
 // Its code is there, as it is a moment after the first timeline of a page.
 await import("./stay-connected");
