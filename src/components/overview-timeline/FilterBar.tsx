@@ -1,5 +1,6 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { isOutcome } from "../../model/outcome";
 import type { Facets } from "../../view/facets";
 import { clearFilters, isFiltering, type OverviewFilter } from "../../view/filter";
@@ -21,10 +22,12 @@ interface FilterBarProps {
   unfinished: number | undefined;
   /** Whether any entry has a track. */
   tracked: boolean;
+  /** What stands at its end. */
+  children?: ReactNode;
 }
 
 /** What to look at: the range, and what to leave out of it. Always there, so that no filter traps the reader. */
-export function FilterBar({ filter, onChange, facets, unfinished, tracked }: FilterBarProps) {
+export function FilterBar({ filter, onChange, facets, unfinished, tracked, children }: FilterBarProps) {
   const { messages, locale } = useOverviewUi();
   const change = (part: Partial<OverviewFilter>) => onChange({ ...filter, ...part });
   return (
@@ -110,6 +113,7 @@ export function FilterBar({ filter, onChange, facets, unfinished, tracked }: Fil
           {messages.clearFilters}
         </button>
       )}
+      {children}
     </section>
   );
 }
