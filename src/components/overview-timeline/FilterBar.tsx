@@ -33,7 +33,7 @@ export function FilterBar({ filter, onChange, facets, unfinished, tracked, child
   return (
     <div
       data-slot="overview-filters"
-      className="tl:flex tl:shrink-0 tl:flex-wrap tl:items-center tl:gap-x-3 tl:gap-y-2 tl:border-b tl:border-border tl:px-3 tl:py-2.5"
+      className="tl:flex tl:shrink-0 tl:flex-wrap tl:items-center tl:gap-x-2 tl:gap-y-2 tl:border-b tl:border-border tl:px-3 tl:py-2.5 tl:@min-[28rem]:gap-x-3"
     >
       <section role={LANDMARK} aria-label={messages.filters} className="tl:contents">
         <RangePicker range={filter.range} onChange={(range) => change({ range, slot: "" })} />
