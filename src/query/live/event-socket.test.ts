@@ -6,20 +6,20 @@ describe("the address", () => {
     ["http://127.0.0.1:7430", "ws://127.0.0.1:7430/api/events/ws"],
     ["https://host.test/apx", "wss://host.test/apx/api/events/ws"],
   ])("of %s is %s", async (baseUrl, url) => {
-    follow({ baseUrl });
+    await follow({ baseUrl });
     await pass(0);
     expect(newest().url).toBe(url);
   });
 
   it("is the page's own where no base is given", async () => {
     vi.stubGlobal("document", { baseURI: "https://panel.test/chats/7#token=x" });
-    follow({ baseUrl: "" });
+    await follow({ baseUrl: "" });
     await pass(0);
     expect(newest().url).toBe("wss://panel.test/api/events/ws");
   });
 
   it("carries the token, whatever is in it", async () => {
-    follow({ getToken: () => "a b&c" });
+    await follow({ getToken: () => "a b&c" });
     await pass(0);
     expect(newest().url).toBe("ws://daemon.test:7430/api/events/ws?token=a+b%26c");
   });
@@ -27,7 +27,7 @@ describe("the address", () => {
 
 describe("what it hears", () => {
   it("is passed on as signals; what it cannot read is not", async () => {
-    const { heard, states } = follow();
+    const { heard, states } = await follow();
     await pass(10);
     newest().say(HELLO);
     newest().say(FINAL);
@@ -41,7 +41,7 @@ describe("what it hears", () => {
 
 describe("a lost socket", () => {
   it("is opened anew after a second, and everything may have changed meanwhile: once", async () => {
-    const { heard, states } = follow();
+    const { heard, states } = await follow();
     await pass(10);
     newest().say(HELLO);
     expect(heard).toEqual([]);
@@ -59,7 +59,7 @@ describe("a lost socket", () => {
 
   it("that stays away is tried for after 1, 2, 4 … 30 s", async () => {
     FakeSocket.fate = "refused";
-    const { states } = follow();
+    const { states } = await follow();
     expect(sockets()).toHaveLength(1);
     const at: number[] = [];
     for (let second = 0; second < 125; second += 1) {
@@ -79,7 +79,7 @@ describe("a lost socket", () => {
   });
 
   it("that is let in only to be thrown out is not tried for every second", async () => {
-    follow();
+    await follow();
     for (let times = 0; times < 60; times += 1) {
       await pass(1_000);
       newest().drop();
@@ -89,7 +89,7 @@ describe("a lost socket", () => {
 
   it("that takes for ever to open is given up", async () => {
     FakeSocket.fate = "hangs";
-    follow({ timeoutMs: 5_000 });
+    await follow({ timeoutMs: 5_000 });
     await pass(5_000);
     const [given] = sockets();
     expect(sockets()).toHaveLength(1);
@@ -101,7 +101,7 @@ describe("a lost socket", () => {
 
   it("of a page whose first one came late may have missed something, too", async () => {
     FakeSocket.fate = "hangs";
-    const { heard } = follow();
+    const { heard } = await follow();
     await pass(2_000);
     newest().open();
     expect(heard).toEqual(["everything"]);
@@ -112,7 +112,7 @@ it("tries again where sockets are forbidden", async () => {
   vi.stubGlobal("WebSocket", function Forbidden() {
     throw new DOMException("no", "SecurityError");
   });
-  const { states } = follow();
+  const { states } = await follow();
   await pass(10_000);
   vi.stubGlobal("WebSocket", FakeSocket);
   await pass(10_000);
