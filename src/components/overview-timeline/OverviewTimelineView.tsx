@@ -4,6 +4,8 @@ import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import { type ForwardedRef, forwardRef, useDeferredValue, useMemo, useState } from "react";
 import { isUnfinished } from "../../model/reported";
 import { chatsCoverage } from "../../view/chats-coverage";
+import { askedRange } from "../../view/filter";
+import { isOfAWeek } from "../../view/range";
 import { useConversationFailed } from "../conversation/use-conversation-parts";
 import { useContained } from "../provider/use-contained";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
@@ -15,7 +17,7 @@ import { ChatsNotice } from "./ChatsNotice";
 import { Comparison } from "./Comparison";
 import { CutOffNotice } from "./CutOffNotice";
 import { FilterBar } from "./FilterBar";
-import { frameStyle, scrollerStyle } from "./frame-styles";
+import { frameStyle, scrollerStyle, summaryStyle } from "./frame-styles";
 import { GlanceBack, GlanceMore } from "./GlanceMore";
 import { GlanceRange } from "./GlanceRange";
 import { HistogramPlace } from "./HistogramPlace";
@@ -121,6 +123,8 @@ export function Overview({
   const counted = useOverviewCounts(whole.entries, newest, whole.filter);
   const coverage = chatsCoverage(otherChats);
   const isWhole = !cutOff && coverage.kind === "whole";
+  const pictured = all.length > 0 && !isGlance;
+  const beside = pictured && isOfAWeek(askedRange(filter.range));
   const comparable = isWhole && !failed && applied.slot === "" ? previous : undefined;
   return (
     <TriageScope closer={closer} triage={triage}>
@@ -141,7 +145,15 @@ export function Overview({
             facets={values}
             unfinished={entries === undefined ? undefined : counts.unfinished}
             tracked={counts.tracked}
-          />
+          >
+            {entries !== undefined && (
+              <TakeAlong
+                {...{ shown, newest, otherChats, asOf, footnote }}
+                filter={applied}
+                onDone={(words) => setTaken(({ nth }) => ({ words, nth: nth + 1 }))}
+              />
+            )}
+          </FilterBar>
         )}
         <OverviewAnnouncer
           counted={counted}
@@ -160,35 +172,30 @@ export function Overview({
             {failed && <StaleNotice updatedAt={updatedAt} onRetry={retry.all} retrying={retrying} />}
             {updatesPaused && !failed && <PausedNotice />}
             {partFailed && <PartNotice />}
-            <OverviewHeader
-              counted={counted}
-              newest={newest}
-              slot={applied.slot}
-              coverage={coverage}
-              live={!failed}
-              range={isGlance && <GlanceRange range={applied.range} />}
-              comparison={comparable && <Comparison {...whole} previous={comparable} />}
-              onWiden={() => setFilter({ ...filter, slot: "" })}
-            >
-              {!isGlance && (
-                <TakeAlong
-                  {...{ shown, newest, otherChats, asOf, footnote }}
-                  filter={applied}
-                  onDone={(words) => setTaken(({ nth }) => ({ words, nth: nth + 1 }))}
+            <div className={summaryStyle(beside)}>
+              <OverviewHeader
+                counted={counted}
+                newest={newest}
+                slot={applied.slot}
+                coverage={coverage}
+                live={!failed}
+                range={isGlance && <GlanceRange range={applied.range} />}
+                comparison={comparable && <Comparison {...whole} previous={comparable} />}
+                onWiden={() => setFilter({ ...filter, slot: "" })}
+              />
+              {pictured && (
+                <HistogramPlace
+                  entries={ofRange}
+                  all={all}
+                  cutOff={cutOff}
+                  isWhole={coverage.kind === "whole"}
+                  beside={beside}
+                  range={filter.range}
+                  slot={filter.slot}
+                  onSlot={(slot) => setFilter({ ...filter, slot })}
                 />
               )}
-            </OverviewHeader>
-            {all.length > 0 && !isGlance && (
-              <HistogramPlace
-                entries={ofRange}
-                all={all}
-                cutOff={cutOff}
-                isWhole={coverage.kind === "whole"}
-                range={filter.range}
-                slot={filter.slot}
-                onSlot={(slot) => setFilter({ ...filter, slot })}
-              />
-            )}
+            </div>
             {!isGlance && <TriageBar {...{ triage, closer, all, shown, fill, tell }} />}
             <div className={scrollerStyle(fill, isGlance)}>
               <OverviewList
