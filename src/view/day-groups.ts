@@ -1,8 +1,8 @@
-import { instantMs } from "../messages/instant";
 import { entryKeys } from "../model/entry-key";
 import { countOutcomes } from "../model/reported";
 import type { OutcomeCounts, TimelineEntry } from "../model/types";
 import { localDay } from "./local-day";
+import { startedAt } from "./started-at";
 
 /** An entry with the key of its row. */
 export interface KeyedEntry {
@@ -37,7 +37,7 @@ export function groupByDay(
   const sign = oldestFirst ? 1 : -1;
   const inAnswer = entries.map((entry, i) => ({
     row: { key: keys[i] ?? String(i), entry },
-    at: instantMs(entry.started_at),
+    at: startedAt(entry),
   }));
   const ordered = (oldestFirst ? inAnswer : inAnswer.toReversed()).toSorted(
     (a, b) => Number(a.at === null) - Number(b.at === null) || sign * ((a.at ?? 0) - (b.at ?? 0)),

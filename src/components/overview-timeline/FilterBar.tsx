@@ -8,6 +8,7 @@ import { SearchField } from "../shared/SearchField";
 import { FacetChoice } from "./FacetChoice";
 import { GroupingChoice } from "./GroupingChoice";
 import { RangePicker } from "./RangePicker";
+import type { ChangeFilter } from "./use-overview-filter";
 import { useOverviewUi } from "./use-overview-ui";
 
 // The element of that name is unknown to jsdom, where React warns of it on the console of a host's tests.
@@ -15,7 +16,7 @@ const LANDMARK = "search";
 
 interface FilterBarProps {
   filter: OverviewFilter;
-  onChange(filter: OverviewFilter): void;
+  onChange: ChangeFilter;
   facets: Facets;
   /** What the other filters leave that is unfinished; undefined until it is known. */
   unfinished: number | undefined;
@@ -24,9 +25,8 @@ interface FilterBarProps {
 }
 
 /** What to look at: the range, and what to leave out of it. Always there, so that no filter traps the reader. */
-export function FilterBar({ filter, onChange, facets, unfinished, tracked }: FilterBarProps) {
+export function FilterBar({ filter, onChange: change, facets, unfinished, tracked }: FilterBarProps) {
   const { messages, locale } = useOverviewUi();
-  const change = (part: Partial<OverviewFilter>) => onChange({ ...filter, ...part });
   return (
     <section
       role={LANDMARK}
@@ -105,7 +105,7 @@ export function FilterBar({ filter, onChange, facets, unfinished, tracked }: Fil
         <button
           type="button"
           className={`${textButton} tl:print:hidden`}
-          onClick={() => onChange(clearFilters(filter))}
+          onClick={() => change(clearFilters(filter))}
         >
           {messages.clearFilters}
         </button>

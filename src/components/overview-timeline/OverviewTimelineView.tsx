@@ -89,7 +89,7 @@ export function Overview({
   ...rest
 }: OverviewProps) {
   const { messages, locale } = useOverviewUi();
-  const [asked, setFilter] = useOverviewFilter(controlledFilter, defaultFilter, onFilterChange);
+  const [asked, changeFilter] = useOverviewFilter(controlledFilter, defaultFilter, onFilterChange);
   const glance = useGlance(rows, asked);
   const { isGlance, filter } = glance;
   const failed = error !== null && error !== undefined;
@@ -105,13 +105,14 @@ export function Overview({
 
   // Typing stays quick while a long list catches up.
   const applied = useDeferredValue(filter);
-  const { all, ofRange, shown, groups, names, values, ...counts } = useOverviewEntries(
+  const { all, ofRange, shown, groups, names, values, tracked } = useOverviewEntries(
     entries,
     filter,
     applied,
   );
   const { whole, drawn, left: beyond } = useGlanced(glance, applied, { all, shown, groups });
 
+  // The same number with only these shown: it is what the switch for that says too.
   const left = useMemo(() => shown.filter(isUnfinished).length, [shown]);
   const triage = useTriage(root, shown, left, !isGlance, shortcuts);
 
@@ -137,10 +138,10 @@ export function Overview({
         {!isGlance && (
           <FilterBar
             filter={filter}
-            onChange={setFilter}
+            onChange={changeFilter}
             facets={values}
-            unfinished={entries === undefined ? undefined : counts.unfinished}
-            tracked={counts.tracked}
+            unfinished={entries === undefined ? undefined : left}
+            tracked={tracked}
           />
         )}
         <OverviewAnnouncer
@@ -168,7 +169,7 @@ export function Overview({
               live={!failed}
               range={isGlance && <GlanceRange range={applied.range} />}
               comparison={comparable && <Comparison {...whole} previous={comparable} />}
-              onWiden={() => setFilter({ ...filter, slot: "" })}
+              onWiden={() => changeFilter({ slot: "" })}
             >
               {!isGlance && (
                 <TakeAlong
@@ -186,7 +187,7 @@ export function Overview({
                 isWhole={coverage.kind === "whole"}
                 range={filter.range}
                 slot={filter.slot}
-                onSlot={(slot) => setFilter({ ...filter, slot })}
+                onSlot={(slot) => changeFilter({ slot })}
               />
             )}
             {!isGlance && <TriageBar {...{ triage, closer, all, shown, fill, tell }} />}
@@ -205,7 +206,7 @@ export function Overview({
                 <NothingShown
                   all={all}
                   filter={applied}
-                  onFilterChange={isGlance ? undefined : setFilter}
+                  onFilterChange={isGlance ? undefined : changeFilter}
                   cutOff={cutOff}
                   coverage={coverage}
                 />
