@@ -33,6 +33,11 @@ export function isUnfinished(entry: TimelineEntry): boolean {
   return OUTCOMES[reportedState(entry)].unfinished;
 }
 
+/** How many of these somebody still has to act on. */
+export function unfinishedOf({ open, failed }: Pick<OutcomeCounts, "open" | "failed">): number {
+  return open + failed;
+}
+
 /** How many entries report each state. The eight counts always add up to `total`. */
 export function countOutcomes(entries: readonly TimelineEntry[]): OutcomeCounts {
   const counts: OutcomeCounts = {

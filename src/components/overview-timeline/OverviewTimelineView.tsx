@@ -1,8 +1,8 @@
 "use client";
 
 import { useComposedRefs } from "@radix-ui/react-compose-refs";
-import { type ForwardedRef, forwardRef, useDeferredValue, useMemo, useState } from "react";
-import { isUnfinished } from "../../model/reported";
+import { type ForwardedRef, forwardRef, useDeferredValue, useState } from "react";
+import { unfinishedOf } from "../../model/reported";
 import { chatsCoverage } from "../../view/chats-coverage";
 import { useConversationFailed } from "../conversation/use-conversation-parts";
 import { useContained } from "../provider/use-contained";
@@ -11,6 +11,7 @@ import { joinClass } from "../shared/join-class";
 import { NotLoaded, PartNotice, PausedNotice, StaleNotice } from "../shared/LoadNotice";
 import { useKeptFocus } from "../shared/use-kept-focus";
 import { useReadableEntries } from "../shared/use-readable-entries";
+import { useSearchAhead } from "../shared/use-search-marks";
 import { ChatsNotice } from "./ChatsNotice";
 import { Comparison } from "./Comparison";
 import { CutOffNotice } from "./CutOffNotice";
@@ -103,23 +104,24 @@ export function Overview({
   useKeptFocus(root);
   const [taken, setTaken] = useState({ words: "", nth: 0 });
 
-  // Typing stays quick while a long list catches up.
+  // What is pressed shows at once while a long list catches up.
   const applied = useDeferredValue(filter);
   const { all, ofRange, shown, groups, names, values, tracked } = useOverviewEntries(
     entries,
     filter,
     applied,
   );
+  useSearchAhead(all, !isGlance);
   const { whole, drawn, left: beyond } = useGlanced(glance, applied, { all, shown, groups });
 
-  // The same number with only these shown: it is what the switch for that says too.
-  const left = useMemo(() => shown.filter(isUnfinished).length, [shown]);
+  const newest = cutOff ? all.length : null;
+  const counted = useOverviewCounts(whole.entries, newest, whole.filter);
+  // As many as a list of nothing else would show.
+  const left = unfinishedOf(counted.counts);
   const triage = useTriage(root, shown, left, !isGlance, shortcuts);
 
   const partFailed = useConversationFailed(entries);
   const asOf = failed ? updatedAt : undefined;
-  const newest = cutOff ? all.length : null;
-  const counted = useOverviewCounts(whole.entries, newest, whole.filter);
   const coverage = chatsCoverage(otherChats);
   const isWhole = !cutOff && coverage.kind === "whole";
   const comparable = isWhole && !failed && applied.slot === "" ? previous : undefined;

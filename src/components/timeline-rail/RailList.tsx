@@ -31,12 +31,12 @@ interface RailListProps extends Omit<RailRowsProps, "subject"> {
 /** The rail's steps, oldest first. A list too long to be there as a whole can be searched: the browser sees part of it. */
 export const RailList = memo(function RailList({ entries, search, asOf, onStepSelect }: RailListProps) {
   const { messages } = useTimelineUi();
-  const { text, setText, words, found, count } = search;
+  const { text, setText, found, count } = search;
   if (entries.length === 0) return <p className="tl:px-3 tl:py-2.5 tl:text-muted">{messages.emptyChat}</p>;
   return (
     <>
       {(entries.length > LONG || text !== "") && <RailSearch text={text} onChange={setText} found={count} />}
-      <RailRows entries={found} subject={words} asOf={asOf} onStepSelect={onStepSelect} />
+      <RailRows entries={found} subject={text} asOf={asOf} onStepSelect={onStepSelect} />
     </>
   );
 });
