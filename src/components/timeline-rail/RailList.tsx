@@ -1,6 +1,6 @@
 "use client";
 
-import { Fragment, memo, useMemo, useRef } from "react";
+import { memo, useMemo, useRef } from "react";
 import { entryKeys } from "../../model/entry-key";
 import type { TimelineEntry } from "../../model/types";
 import { dayChanges } from "../../view/day-changes";
@@ -67,22 +67,21 @@ const RailRows = memo(function RailRows({ entries, subject, asOf, onStepSelect }
         className={`tl:list-none tl:py-1 ${windowed ? "tl:[overflow-anchor:none]" : ""}`}
       >
         {windowed && <RowGap as="li" height={drawn[0]?.gap ?? 0} />}
-        {drawn.map(({ position, gap }, at) => {
+        {drawn.flatMap(({ position, gap }, at) => {
           const entry = entries[position];
-          return (
-            entry && (
-              <Fragment key={keys[position]}>
-                {gap > 0 && at > 0 && <RowGap as="li" height={gap} />}
-                <RailRow
-                  entry={entry}
-                  day={dayAt(position)}
-                  inThread={entry.thread?.id !== entries[position - 1]?.thread?.id}
-                  asOf={asOf}
-                  onSelect={onStepSelect}
-                />
-              </Fragment>
-            )
+          if (!entry) return [];
+          const key = keys[position];
+          const row = (
+            <RailRow
+              key={key}
+              entry={entry}
+              day={dayAt(position)}
+              inThread={entry.thread?.id !== entries[position - 1]?.thread?.id}
+              asOf={asOf}
+              onSelect={onStepSelect}
+            />
           );
+          return gap > 0 && at > 0 ? [<RowGap key={`gap ${key}`} as="li" height={gap} />, row] : [row];
         })}
         {windowed && <RowGap as="li" height={after} />}
       </ol>
