@@ -6,7 +6,6 @@ import { projectStory } from "./test-project-story";
 const meta = {
   title: "OverviewTimeline/Histogram",
   component: OverviewTimeline,
-  tags: ["autodocs"],
   ...projectStory,
   parameters: { scenario: busyProject },
 } satisfies Meta<typeof OverviewTimeline>;

@@ -8,7 +8,7 @@ import { OUTCOME_NAMES, type Outcome } from "../../model/outcome";
 import type { OutcomeCounts, TimelineEntry } from "../../model/types";
 import { askedRange } from "../../view/filter";
 import { type HistogramBar, histogram, oldestMoment } from "../../view/histogram";
-import { rangeDays, type TimelineRange } from "../../view/range";
+import { isOfAWeek, rangeDays, type TimelineRange } from "../../view/range";
 import { dayOf, hourOf, slotText } from "../../view/slot-parts";
 import type { Room } from "../shared/use-room";
 import { useOverviewUi } from "./use-overview-ui";
@@ -55,14 +55,19 @@ export function useBars({ entries, all, cutOff, isWhole, range }: BarsOf, room: 
     () => histogram(entries, { days: [from, to], timeZone, room: fitting, loadedSince }),
     [entries, from, to, timeZone, fitting, loadedSince],
   );
+  const isThisWeek = to === today && isOfAWeek(askedRange(range));
+  const labelOf = ({ unit, from: first, to: last }: HistogramBar) => {
+    if (unit === "hour") return `${hourOf(first)}:00`;
+    if (!isThisWeek) return times.shortDay(first, clock.now());
+    return last === today ? messages.today : times.shortWeekday(first);
+  };
   const bars = picture.bars.map((bar): NamedBar => {
-    const label = bar.unit === "hour" ? `${hourOf(bar.from)}:00` : times.shortDay(bar.from, clock.now());
     const slot = slotText(bar);
     return {
       ...bar,
       slot,
       name: `${nameOf(bar)}: ${countsText(bar, isWhole, messages, words)}`,
-      label: label ?? dayOf(bar.from),
+      label: labelOf(bar) ?? dayOf(bar.from),
     };
   });
   return { ...picture, bars, words };
