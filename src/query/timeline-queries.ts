@@ -75,6 +75,9 @@ const mayBeAsked = ({ state }: { state: Parameters<typeof leftAloneFor>[0] }) =>
 /** The types do not know it, but a host without types may have it among its defaults, and react-query follows it. */
 const NOT_SUSPENDED = { suspense: false };
 
+/** In place of a host's persister, which would answer out of its store. */
+const askInstead = <Answer, Context>(ask: (context: Context) => Answer, context: Context) => ask(context);
+
 /**
  * Says everything that a host's default options could turn around: a paused network mode would never reach a daemon on
  * this machine while Wi-Fi is off, a kept placeholder or first data would show another chat's rows, a persister would
@@ -97,6 +100,7 @@ export const STEADY = {
   refetchOnWindowFocus: mayBeAsked,
   refetchOnReconnect: mayBeAsked,
   refetchIntervalInBackground: false,
+  persister: askInstead,
   ...NOT_SUSPENDED,
 } as const;
 
@@ -110,7 +114,6 @@ function timelineOptions(
     queryKey,
     queryFn,
     structuralSharing: shareTimeline,
-    persister: (ask, context) => ask(context),
     refetchInterval: (query) => pollInterval(query.state),
   });
   return { ...options, queryFn };

@@ -45,7 +45,6 @@ export function runQueries(client: TimelineClient, source: RunSource = daemonRun
         queryKey: [...all, run, turn],
         queryFn,
         structuralSharing: shareEvidence,
-        persister: (ask, context) => ask(context),
         refetchInterval: ({ state }) => evidenceInterval(state),
         refetchOnMount: mayChange,
         refetchOnWindowFocus: mayChange,
