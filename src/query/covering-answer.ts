@@ -13,7 +13,7 @@ export interface WholeRange {
  * The newest cached answer of a project's view that holds all of a range, whatever it was asked for; undefined where none
  * does. One whose refresh failed, or that somebody knows to be out of date, holds nothing for certain.
  *
- * @param scope the beginning of the keys of a project's view
+ * @param scope what `overviewsKey` gives
  */
 export function coveringAnswer(
   queryClient: QueryClient,

@@ -58,11 +58,16 @@ export function timelineQueries(client: TimelineClient): TimelineQueries {
         ? queries.conversation(of, chat.agent, chat.id)
         : queries.thread(of, chat.channel, chat.id),
     overview: (of, range = {}) =>
-      timelineOptions([...project(of), "overview", wireRange(range)], (signal) =>
+      timelineOptions([...overviewsKey(client, of), wireRange(range)], (signal) =>
         readProject(client, of, range, { signal }),
       ),
   };
   return queries;
+}
+
+/** The beginning of the keys of a project's overviews; what follows is the range as it was asked for. */
+export function overviewsKey(client: TimelineClient, project: ProjectId): QueryKey {
+  return [...timelineQueries(client).project(project), "overview"];
 }
 
 /** The beginning of the mutation keys of all writes to a project's milestones. */

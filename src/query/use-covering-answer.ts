@@ -6,7 +6,7 @@ import type { ProjectId } from "./chat-ref";
 import { coveringAnswer, type WholeRange } from "./covering-answer";
 import type { ProjectAnswer } from "./record-cap";
 import { useTimelineClient } from "./timeline-client-context";
-import { timelineQueries } from "./timeline-queries";
+import { overviewsKey } from "./timeline-queries";
 
 /**
  * What was loaded of a project's view that holds all of a range, as long as the cache has it. Nothing is asked for, and
@@ -18,10 +18,7 @@ export function useCoveringAnswer(
 ): ProjectAnswer | undefined {
   const client = useTimelineClient();
   const queryClient = useQueryClient();
-  const scope = useMemo(
-    () => [...timelineQueries(client).project(project), "overview"] as const,
-    [client, project],
-  );
+  const scope = useMemo(() => overviewsKey(client, project), [client, project]);
   const subscribe = useCallback(
     (listener: () => void) => {
       const tell = notifyManager.batchCalls(listener);
