@@ -2,6 +2,7 @@ import { instantMs } from "../messages/instant";
 import { entryKeys } from "../model/entry-key";
 import { reportedState } from "../model/reported";
 import type { OutcomeCounts, TimelineEntry } from "../model/types";
+import { compare } from "./compare";
 import type { KeyedEntry } from "./day-groups";
 import { agentValues, channelValue } from "./filter";
 import { railHeader } from "./rail-header";
@@ -119,8 +120,4 @@ function extreme(pick: (a: number, b: number) => number, values: readonly (numbe
 
 function distinct(values: readonly string[]): string[] {
   return [...new Set(values)].filter(Boolean);
-}
-
-function compare<T extends number | string>(a: T, b: T): number {
-  return a < b ? -1 : Number(a > b);
 }
