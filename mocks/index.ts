@@ -1,6 +1,7 @@
 /**
  * A test kit for hosts of the timeline: the milestone API of an APX daemon in memory, MSW handlers that put it behind
- * HTTP in Node and in browsers, faults, scenarios made of transcripts, runs with their events, and answers captured from a real daemon.
+ * HTTP in Node and in browsers, faults, scenarios made of transcripts, runs with their events, and answers captured from a
+ * real daemon.
  *
  * @example
  * // Vitest, Node

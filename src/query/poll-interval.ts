@@ -37,7 +37,7 @@ export function nextPoll(state: Asked<unknown>, isRunning: boolean, heard: boole
  * How long to wait after a failure, from 3 s to 30 s; it doubles with each try, because with data it is as long as the
  * failing has lasted.
  */
-export function backOff({
+function backOff({
   data,
   dataUpdatedAt,
   errorUpdatedAt,

@@ -5,7 +5,7 @@ import { DEFAULT_LIMIT, type ProjectRange, wholeSecond } from "./project-range";
 import type { RequestOptions, TimelineClient } from "./timeline-client";
 
 /** How many records (requests, answers, tool calls) the daemon reads of a range: the newest, whatever it is asked for. */
-export const RECORDS_READ = 5_000;
+const RECORDS_READ = 5_000;
 
 /** A project's timeline as the daemon answered it, and what it does not say of it. */
 export interface ProjectAnswer extends Timeline {
