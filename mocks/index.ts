@@ -16,10 +16,10 @@
  *
  * @packageDocumentation
  */
+export type { ChatRef } from "../src/model/chat-ref";
 export { ApiError } from "./api-error";
 export type { CapturedAnswer, CapturedAnswerName } from "./captured-answers";
 export { capturedAnswers, capturedHandlers } from "./captured-answers";
-export type { ChatRef } from "./chat-ref";
 export type { Clock } from "./clock";
 export { createClock, isoSeconds } from "./clock";
 export type { EventFeed, EventFrame, FeedClient } from "./event-feed";
