@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectFocusWithin, expectNoSidewaysScroll, expectVisibleFocus, PHONE_COLUMN } from "./layout";
-import { barOf, overviewOf, rowsOf } from "./parts";
+import { barOf, overviewOf, rowsOf, setOnHtml } from "./parts";
 import { test } from "./quiet-test";
 import { openStory } from "./story";
 
@@ -106,7 +106,8 @@ test("where chats cannot be loaded, the days stay and say so, and what may help"
 test("fits a phone's column, from right to left too", async ({ page }) => {
   await page.setViewportSize(PHONE_COLUMN);
   await openStory(page, BY_CHAT, { locale: "es" });
-  await expectNoSidewaysScroll(page, overviewOf(page).or(page.getByRole("region", { name: "Resumen" })));
-  await page.evaluate(() => document.documentElement.setAttribute("dir", "rtl"));
-  await expectNoSidewaysScroll(page, page.getByRole("region", { name: "Resumen" }));
+  const overview = page.getByRole("region", { name: "Resumen" });
+  await expectNoSidewaysScroll(page, overview);
+  await setOnHtml(page, "dir=rtl");
+  await expectNoSidewaysScroll(page, overview);
 });

@@ -1,3 +1,4 @@
+import { milestonesOf } from "../model/milestones-of";
 import type { Milestone, Timeline, TimelineEntry } from "../model/types";
 import type { ClosingFields, NewMilestone } from "./milestone-writes";
 import { wholeSecond } from "./project-range";
@@ -8,9 +9,8 @@ export type MilestoneFields = Partial<Milestone>;
 /** The milestone of an id, under a step or on its own. */
 export function findMilestone({ entries }: Timeline, id: string): Milestone | undefined {
   for (const entry of entries) {
-    if (entry.kind === "declared" && entry.id === id) return entry;
-    const held = entry.milestones.find((milestone) => milestone.id === id);
-    if (held) return held;
+    const found = milestonesOf(entry).find((milestone) => milestone.id === id);
+    if (found) return found;
   }
   return undefined;
 }

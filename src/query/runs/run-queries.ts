@@ -46,7 +46,6 @@ export function runQueries(client: TimelineClient, source?: RunSource): RunQueri
         queryKey: [...all, run, turn],
         queryFn,
         structuralSharing: shareEvidence,
-        persister: (ask, context) => ask(context),
         refetchInterval: ({ state }) => evidenceInterval(state),
         refetchOnMount: mayChange,
         refetchOnWindowFocus: mayChange,
