@@ -1,8 +1,8 @@
 import { instantMs } from "../messages/instant";
 import { entryKeys } from "../model/entry-key";
-import { countOutcomes } from "../model/reported";
-import type { OutcomeCounts, TimelineEntry } from "../model/types";
+import type { TimelineEntry } from "../model/types";
 import { localDay } from "./local-day";
+import { type RailHeader, railHeader } from "./rail-header";
 
 /** An entry with the key of its row. */
 export interface KeyedEntry {
@@ -11,13 +11,12 @@ export interface KeyedEntry {
 }
 
 /** The entries of one of the reader's days, in the order of the list, with counts of exactly these. */
-export interface DayGroup {
+export interface DayGroup extends RailHeader {
   /** Unique among the keys of groups and rows. */
   key: string;
   /** `YYYY-MM-DD` in the reader's zone; `null` for entries whose time is missing or unreadable. */
   day: string | null;
   rows: KeyedEntry[];
-  counts: OutcomeCounts;
 }
 
 /**
@@ -64,5 +63,5 @@ export function keepInGroups(groups: readonly DayGroup[], kept: readonly Timelin
 }
 
 function dayGroup(day: string | null, rows: KeyedEntry[]): DayGroup {
-  return { key: `day ${day}`, day, rows, counts: countOutcomes(rows.map(({ entry }) => entry)) };
+  return { key: `day ${day}`, day, rows, ...railHeader(rows.map(({ entry }) => entry)) };
 }

@@ -57,7 +57,7 @@ export function handoverOf(entries: readonly TimelineEntry[], options: HandoverO
   const messages = handoverWords(locale, options.messages);
   const times = timeFormat(locale, options.timeZone);
   const range = askedRange(filter.range);
-  const { counts, unreadable } = railHeader(entries);
+  const header = railHeader(entries);
   return {
     filter,
     now,
@@ -65,13 +65,8 @@ export function handoverOf(entries: readonly TimelineEntry[], options: HandoverO
     times,
     bounds: rangeBounds(range, now, times.timeZone),
     days: rangeDays(range, localDay(now, times.timeZone) ?? ""),
-    counts,
-    countsText: countsText(
-      counts,
-      unreadable,
-      overviewSteps(counts.total, newest, filter, messages),
-      messages,
-    ),
+    counts: header.counts,
+    countsText: countsText(header, overviewSteps(header.counts.total, newest, filter, messages), messages),
     lacks: lacksOf(options, messages, times, now),
   };
 }

@@ -20,7 +20,7 @@ interface RailAnnouncerProps {
  */
 export function RailAnnouncer({ header, loaded, found }: RailAnnouncerProps) {
   const { messages } = useTimelineUi();
-  const text = useCountsText(header.counts, header.unreadable);
+  const text = useCountsText(header);
   return (
     <LiveRegion
       news={[
