@@ -32,6 +32,7 @@ export function headerText(entries: readonly TimelineEntry[], locale: string): s
     counts.failed > 0 && words.failedCount(counts.failed),
     counts.unknown > 0 && words.unknownCount(counts.unknown),
     unreadable > 0 && words.unreadableMilestones(unreadable),
+    counts.canceled > 0 && words.canceledCount(counts.canceled),
     counts.running > 0 && (queued ? words.queued : words.running),
   ]
     .filter(Boolean)
