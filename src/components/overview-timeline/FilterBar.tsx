@@ -20,6 +20,8 @@ interface FilterBarProps {
   facets: Facets;
   /** What the other filters leave that is unfinished; undefined until it is known. */
   unfinished: number | undefined;
+  /** Whether all of the range was read, so that this is all of it. */
+  isWhole: boolean;
   /** Whether any entry has a track. */
   tracked: boolean;
   /** What stands at its end and filters nothing. */
@@ -27,19 +29,28 @@ interface FilterBarProps {
 }
 
 /** What to look at: the range, and what to leave out of it. Always there, so that no filter traps the reader. */
-export function FilterBar({ filter, onChange, facets, unfinished, tracked, children }: FilterBarProps) {
+export function FilterBar({
+  filter,
+  onChange,
+  facets,
+  unfinished,
+  isWhole,
+  tracked,
+  children,
+}: FilterBarProps) {
   const { messages, locale } = useOverviewUi();
   const change = (part: Partial<OverviewFilter>) => onChange({ ...filter, ...part });
   return (
     <div
       data-slot="overview-filters"
-      className="tl:flex tl:shrink-0 tl:flex-wrap tl:items-center tl:gap-x-3 tl:gap-y-2 tl:border-b tl:border-border tl:px-3 tl:py-2.5"
+      className="tl:flex tl:shrink-0 tl:flex-wrap tl:items-center tl:gap-x-2 tl:gap-y-2 tl:border-b tl:border-border tl:px-3 tl:py-2.5 tl:@min-[28rem]:gap-x-3"
     >
       <section role={LANDMARK} aria-label={messages.filters} className="tl:contents">
         <RangePicker range={filter.range} onChange={(range) => change({ range, slot: "" })} />
         <UnfinishedSwitch
           on={filter.unfinishedOnly}
           count={unfinished}
+          isWhole={isWhole}
           onChange={(unfinishedOnly) => change({ unfinishedOnly })}
         />
         <button
@@ -121,18 +132,20 @@ export function FilterBar({ filter, onChange, facets, unfinished, tracked, child
 interface UnfinishedSwitchProps {
   on: boolean;
   count: number | undefined;
+  isWhole: boolean;
   onChange(on: boolean): void;
 }
 
-function UnfinishedSwitch({ on, count, onChange }: UnfinishedSwitchProps) {
+function UnfinishedSwitch({ on, count, isWhole, onChange }: UnfinishedSwitchProps) {
   const { messages } = useOverviewUi();
+  const counted = count === undefined ? messages.unfinishedOnly : messages.unfinishedOnlyCount(count);
   return (
     <button
       type="button"
       role="switch"
       data-slot="overview-unfinished"
       aria-checked={on}
-      aria-label={count === undefined ? messages.unfinishedOnly : messages.unfinishedOnlyCount(count)}
+      aria-label={count === undefined || isWhole ? counted : messages.inRead(counted)}
       onClick={() => onChange(!on)}
       className={`${bareButton} tl:group/switch tl:inline-flex tl:min-h-7 tl:max-w-full tl:flex-wrap tl:items-center tl:gap-2 ${on ? "" : "tl:print:hidden"}`}
     >

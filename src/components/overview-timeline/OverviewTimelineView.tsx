@@ -1,8 +1,7 @@
 "use client";
 
 import { useComposedRefs } from "@radix-ui/react-compose-refs";
-import { type ForwardedRef, forwardRef, useDeferredValue, useMemo, useState } from "react";
-import { isUnfinished } from "../../model/reported";
+import { type ForwardedRef, forwardRef, useDeferredValue, useState } from "react";
 import { chatsCoverage } from "../../view/chats-coverage";
 import { askedRange } from "../../view/filter";
 import { isOfAWeek } from "../../view/range";
@@ -32,6 +31,7 @@ import { TriageScope } from "./triage/TriageScope";
 import { useTold } from "./triage/use-told";
 import { useTriage } from "./triage/use-triage";
 import { useGlance, useGlanced } from "./use-glance";
+import { useLeft } from "./use-left";
 import { useMilestoneCloser } from "./use-milestone-closer";
 import { useOverviewCounts } from "./use-overview-counts";
 import { useOverviewEntries } from "./use-overview-entries";
@@ -83,6 +83,7 @@ export function Overview({
   moreHref,
   onMore,
   previous,
+  previousUpdatedAt,
   headingLevel = 3,
   fill = false,
   shortcuts = true,
@@ -114,15 +115,15 @@ export function Overview({
   );
   const { whole, drawn, left: beyond } = useGlanced(glance, applied, { all, shown, groups });
 
-  const left = useMemo(() => shown.filter(isUnfinished).length, [shown]);
-  const triage = useTriage(root, shown, left, !isGlance, shortcuts);
+  const coverage = chatsCoverage(otherChats);
+  const isWhole = !cutOff && coverage.kind === "whole";
+  const left = useLeft(all, shown, applied, isWhole);
+  const triage = useTriage(root, shown, left.count, isWhole, { hasBar: !isGlance, shortcuts });
 
   const partFailed = useConversationFailed(entries);
   const asOf = failed ? updatedAt : undefined;
   const newest = cutOff ? all.length : null;
   const counted = useOverviewCounts(whole.entries, newest, whole.filter);
-  const coverage = chatsCoverage(otherChats);
-  const isWhole = !cutOff && coverage.kind === "whole";
   const pictured = all.length > 0 && !isGlance;
   const beside = pictured && isOfAWeek(askedRange(filter.range));
   const comparable = isWhole && !failed && applied.slot === "" ? previous : undefined;
@@ -144,11 +145,12 @@ export function Overview({
             onChange={setFilter}
             facets={values}
             unfinished={entries === undefined ? undefined : counts.unfinished}
+            isWhole={isWhole}
             tracked={counts.tracked}
           >
             {entries !== undefined && (
               <TakeAlong
-                {...{ shown, newest, otherChats, asOf, footnote }}
+                {...{ all, shown, newest, otherChats, asOf, footnote }}
                 filter={applied}
                 onDone={(words) => setTaken(({ nth }) => ({ words, nth: nth + 1 }))}
               />
@@ -162,7 +164,7 @@ export function Overview({
           coverage={coverage}
           taken={taken}
           told={told}
-          left={left}
+          left={left.words}
           ledTo={triage.ledTo}
         />
         {entries === undefined ? (
@@ -180,7 +182,11 @@ export function Overview({
                 coverage={coverage}
                 live={!failed}
                 range={isGlance && <GlanceRange range={applied.range} />}
-                comparison={comparable && <Comparison {...whole} previous={comparable} />}
+                comparison={
+                  comparable && (
+                    <Comparison {...{ ...whole, all, updatedAt, previousUpdatedAt }} previous={comparable} />
+                  )
+                }
                 onWiden={() => setFilter({ ...filter, slot: "" })}
               />
               {pictured && (
@@ -196,7 +202,7 @@ export function Overview({
                 />
               )}
             </div>
-            {!isGlance && <TriageBar {...{ triage, closer, all, shown, fill, tell }} />}
+            {!isGlance && <TriageBar {...{ triage, closer, all, shown, fill, tell }} says={left.words} />}
             <div className={scrollerStyle(fill, isGlance)}>
               <OverviewList
                 shown={shown}
@@ -210,11 +216,12 @@ export function Overview({
 
               {shown.length === 0 && (
                 <NothingShown
-                  all={all}
+                  isEmpty={all.length === 0}
                   filter={applied}
                   onFilterChange={isGlance ? undefined : setFilter}
-                  cutOff={cutOff}
+                  newest={newest}
                   coverage={coverage}
+                  unjudged={left.unjudged}
                 />
               )}
               {cutOff && (!isGlance || all.length === 0) && (
