@@ -25,14 +25,15 @@ export function slots(root: Element, slot: string): Element[] {
 /** What a header has to say of these entries, word for word. */
 export function headerText(entries: readonly TimelineEntry[], locale: string): string {
   const words = messagesFor(locale);
-  const { counts, unreadable } = railHeader(entries);
+  const { counts, unreadable, queued } = railHeader(entries);
   return [
     words.stepCount(counts.total),
     counts.open > 0 && words.openCount(counts.open),
     counts.failed > 0 && words.failedCount(counts.failed),
     counts.unknown > 0 && words.unknownCount(counts.unknown),
     unreadable > 0 && words.unreadableMilestones(unreadable),
-    counts.running > 0 && words.running,
+    counts.canceled > 0 && words.canceledCount(counts.canceled),
+    counts.running > 0 && (queued ? words.queued : words.running),
   ]
     .filter(Boolean)
     .join(" ");

@@ -56,7 +56,7 @@ function checkOverview(all: readonly TimelineEntry[], shown: readonly TimelineEn
   const counts = countOutcomes(shown);
   const groups = groupByDay(shown, ZONE);
   same("keys", new Set(groups.flatMap(({ rows }) => rows.map(({ key }) => key))).size, shown.length);
-  same("counts of days", sum(groups.map((group) => group.counts.total)), shown.length);
+  same("counts of days", sum(groups.map((group) => group.header.counts.total)), shown.length);
   const chats = groupByChat(shown, { titleOf: () => null });
   same("counts of chats", sum(chats.map((group) => group.counts.total)), shown.length);
   const lanes = groupEntriesByTrack(shown);

@@ -1,12 +1,11 @@
 import type { CommonMessages } from "../messages/common-words";
 import type { OverviewMessages } from "../messages/overview-words";
-import type { OutcomeCounts } from "../model/types";
 import { isFiltering, type OverviewFilter } from "./filter";
+import type { RailHeader } from "./rail-header";
 
 /** What a list of entries amounts to, in one sentence. `steps` says how many there are. */
 export function countsText(
-  counts: OutcomeCounts,
-  unreadable: number,
+  { counts, unreadable, queued }: RailHeader,
   steps: string,
   messages: CommonMessages,
 ): string {
@@ -17,7 +16,7 @@ export function countsText(
     counts.unknown > 0 && messages.unknownCount(counts.unknown),
     unreadable > 0 && messages.unreadableMilestones(unreadable),
     counts.canceled > 0 && messages.canceledCount(counts.canceled),
-    counts.running > 0 && messages.running,
+    counts.running > 0 && (queued ? messages.queued : messages.running),
   ]
     .filter(Boolean)
     .join(", ");

@@ -1,7 +1,7 @@
 import { entryKeys } from "../model/entry-key";
-import { countOutcomes } from "../model/reported";
-import type { OutcomeCounts, TimelineEntry } from "../model/types";
+import type { TimelineEntry } from "../model/types";
 import { localDay } from "./local-day";
+import { type RailHeader, railHeader } from "./rail-header";
 import { startedAt } from "./started-at";
 
 /** An entry with the key of its row. */
@@ -16,14 +16,14 @@ export function keyedEntries(entries: readonly TimelineEntry[]): KeyedEntry[] {
   return entries.map((entry, i) => ({ key: keys[i] ?? String(i), entry }));
 }
 
-/** The entries of one of the reader's days, in the order of the list, with counts of exactly these. */
+/** The entries of one of the reader's days, in the order of the list, with a header of exactly these. */
 export interface DayGroup {
   /** Unique among the keys of groups and rows. */
   key: string;
   /** `YYYY-MM-DD` in the reader's zone; `null` for entries whose time is missing or unreadable. */
   day: string | null;
   rows: KeyedEntry[];
-  readonly counts: OutcomeCounts;
+  readonly header: RailHeader;
 }
 
 /**
@@ -70,15 +70,15 @@ export function keepInGroups(
 }
 
 function dayGroup(day: string | null, rows: KeyedEntry[]): DayGroup {
-  let counts: OutcomeCounts | undefined;
+  let header: RailHeader | undefined;
   return {
     key: `day ${day}`,
     day,
     rows,
     // Of many days few are in sight, and only those are asked.
-    get counts() {
-      counts ??= countOutcomes(rows.map(({ entry }) => entry));
-      return counts;
+    get header() {
+      header ??= railHeader(rows.map(({ entry }) => entry));
+      return header;
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { ChatRef } from "../model/chat-ref";
 import { OUTCOMES } from "../model/outcome";
-import { countOutcomes, reportedState } from "../model/reported";
+import { reportedState } from "../model/reported";
 import type { Milestone, TimelineEntry } from "../model/types";
 import { agentsOf } from "./agent-pair";
 import { countsText } from "./counts-text";
@@ -13,6 +13,7 @@ import { isSaid } from "./is-said";
 import { localDay } from "./local-day";
 import { markdownLine, markdownLines, markdownTarget } from "./markdown-text";
 import { nameOf } from "./name-of";
+import { railHeader } from "./rail-header";
 import { safeHref } from "./safe-href";
 import { entryStatus, isQuestionClosed, statusText } from "./step-status";
 
@@ -39,8 +40,8 @@ export function timelineToMarkdown(entries: readonly TimelineEntry[], options: M
   const title = messages.handoverTitle(from ?? "", from === to ? null : (to ?? ""));
   const sections = handoverSections(entries, handover, { agents: names, titleOf: options.chatTitle }).map(
     (section) => {
-      const counts = countOutcomes(section.entries);
-      const counted = countsText(counts, 0, messages.stepCount(counts.total), messages);
+      const header = railHeader(section.entries);
+      const counted = countsText(header, messages.stepCount(header.counts.total), messages);
       const items = section.entries.map((entry) => entryItem(entry, handover, names, options.chatHref));
       return `## ${markdownLine(section.heading)}\n\n${markdownLine(counted)}\n\n${items.join("\n")}`;
     },

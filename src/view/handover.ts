@@ -64,7 +64,7 @@ export function handoverOf(entries: readonly TimelineEntry[], options: HandoverO
   const messages = handoverWords(locale, options.messages);
   const times = timeFormat(locale, options.timeZone);
   const range = askedRange(filter.range);
-  const { counts, unreadable } = railHeader(entries);
+  const header = railHeader(entries);
   const unjudged = filter.unfinishedOnly ? unjudgedText(all, filter, times.timeZone, messages) : "";
   const lacks = lacksOf(options, messages, times, now);
   // What a limit cut off is a sentence of its own among those.
@@ -77,13 +77,8 @@ export function handoverOf(entries: readonly TimelineEntry[], options: HandoverO
     times,
     bounds: rangeBounds(range, now, times.timeZone),
     days: rangeDays(range, localDay(now, times.timeZone) ?? ""),
-    counts,
-    countsText: countsText(
-      counts,
-      unreadable,
-      overviewSteps(counts.total, newest, filter, messages),
-      messages,
-    ),
+    counts: header.counts,
+    countsText: countsText(header, overviewSteps(header.counts.total, newest, filter, messages), messages),
     lacks: unjudged === "" ? lacks : [...lacks, unjudged],
     nothing: nothingText({ filter, isEmpty, newest, isWhole, unjudged: "" }, messages),
   };

@@ -32,6 +32,20 @@ describe("railHeader", () => {
   });
 });
 
+describe("what runs is queued", () => {
+  const step = (turn_state?: string) => ({ state: "done", ...(turn_state && { turn_state }) });
+  it.each([
+    ["all of it", [step("submitted"), step("submitted"), step()], true],
+    ["a part of it", [step("working"), step("submitted")], false],
+    ["a part of it, the rest is of a daemon without turns", [{ state: "running" }, step("submitted")], false],
+    ["none of it", [step("working")], false],
+    ["nothing runs", [step("completed"), step()], false],
+    ["nothing at all", [], false],
+  ])("where %s is, says %j: %s", (_, entries, queued) => {
+    expect(railHeader(rows(...entries.map((entry) => ({ kind: "derived", ...entry })))).queued).toBe(queued);
+  });
+});
+
 describe("drawsRail", () => {
   it.each([
     ["nothing", [], false],

@@ -1,19 +1,26 @@
 import { countOutcomes } from "../model/reported";
 import type { OutcomeCounts, TimelineEntry } from "../model/types";
+import { isQueued } from "./step-status";
 
 /** What the header line of a rail says about all rows under it. */
 export interface RailHeader {
   counts: OutcomeCounts;
   /** Milestones under steps whose own state could not be read; their step's state stands. */
   unreadable: number;
+  /** Whether all that runs is still queued: nobody works on it yet. */
+  queued: boolean;
 }
 
 /** Counts of exactly the entries given, so that a header never describes other rows than the ones under it. */
 export function railHeader(entries: readonly TimelineEntry[]): RailHeader {
   let unreadable = 0;
-  for (const { milestones } of entries)
-    for (const { state } of milestones) if (state === "unknown") unreadable += 1;
-  return { counts: countOutcomes(entries), unreadable };
+  let queued = 0;
+  for (const entry of entries) {
+    if (isQueued(entry)) queued += 1;
+    for (const { state } of entry.milestones) if (state === "unknown") unreadable += 1;
+  }
+  const counts = countOutcomes(entries);
+  return { counts, unreadable, queued: queued > 0 && queued === counts.running };
 }
 
 /**

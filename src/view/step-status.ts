@@ -52,7 +52,8 @@ function askedAt(entry: TimelineEntry): string | null {
   return (entry.kind === "derived" ? entry.ended_at : null) ?? entry.started_at;
 }
 
-function isQueued(entry: TimelineEntry): boolean {
+/** Whether a step has been sent and nobody works on it yet. */
+export function isQueued(entry: TimelineEntry): boolean {
   return entry.kind === "derived" && entry.turn_state === "submitted";
 }
 

@@ -1,14 +1,14 @@
 import { instantMs } from "../messages/instant";
 import { reportedState, unfinishedOf } from "../model/reported";
-import type { OutcomeCounts, TimelineEntry } from "../model/types";
+import type { TimelineEntry } from "../model/types";
 import { compare } from "./compare";
 import { type KeyedEntry, keyedEntries } from "./day-groups";
 import { agentValues, channelValue } from "./filter";
-import { railHeader } from "./rail-header";
+import { type RailHeader, railHeader } from "./rail-header";
 import { entryStatus } from "./step-status";
 
 /** Entries that belong together whatever the day, oldest first, and what a header says of exactly these. */
-export interface WorkGroup<Subject> {
+export interface WorkGroup<Subject> extends RailHeader {
   /** Unique among the keys of groups and rows, and the same when the group is made anew. */
   key: string;
   /** What they belong to. */
@@ -18,9 +18,6 @@ export interface WorkGroup<Subject> {
   channels: readonly string[];
   /** The agents of its rows as a filter names them, in the order of their first row. */
   agents: readonly string[];
-  counts: OutcomeCounts;
-  /** Milestones under steps whose own state could not be read. */
-  unreadable: number;
   /** Since when the open entry that has been waiting longest waits, in ms; `null` where none does or nobody knows. */
   openSince: number | null;
   /** When something last happened in it, in ms; `null` where no time can be read. */

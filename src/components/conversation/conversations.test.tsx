@@ -55,6 +55,31 @@ describe("a turn's row", () => {
     expect(await row("Next")).not.toHaveTextContent(/reinicio|Efecto/);
   });
 
+  it.each([
+    ["en", "Queued", "Working on it"],
+    ["es", "En cola", "Respondiendo"],
+  ])("is not said to be worked on while it is queued, in any header: %s", (locale, queued, working) => {
+    const { entries } = parseTimeline({
+      entries: [step("Plan it"), step("Next", { turn_state: "submitted" })],
+    });
+    const { container } = renderTimeline(
+      <>
+        <TimelineRailView entries={entries} />
+        <OverviewTimelineView entries={entries} />
+        <OverviewTimelineView entries={entries} defaultFilter={{ groupBy: "chat" }} />
+      </>,
+      { locale },
+    );
+    expect(screen.getByRole("button", { name: new RegExp(`^\\S+ 2 \\S+ ${queued}$`) })).toBeVisible();
+    for (const header of container.querySelectorAll(
+      '[data-slot="overview-counts"], [data-slot="overview-day"]',
+    ))
+      expect(header).toHaveTextContent(queued);
+    expect(container.querySelectorAll('[data-slot="overview-day"]')).not.toHaveLength(0);
+    expect(container).not.toHaveTextContent(working);
+    expect(container.querySelector('[class*="animate-tl-spin"]')).toBeNull();
+  });
+
   it("counts what was stopped on its own", () => {
     showRail([step("One", { turn_state: "canceled" }), step("Two", { turn_state: "canceled" })]);
     expect(screen.getByRole("button", { name: /2 steps.*2 canceled/ })).toBeInTheDocument();

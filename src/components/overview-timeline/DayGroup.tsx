@@ -34,7 +34,12 @@ export const DayGroup = memo(function DayGroup({ part, names, headingLevel, asOf
           <DayName day={group.day} />
         </Heading>
         <span className="tl:text-small">
-          <OutcomeCountsLine counts={group.counts} icons={false} live={asOf === undefined} />
+          <OutcomeCountsLine
+            counts={group.header.counts}
+            queued={group.header.queued}
+            icons={false}
+            live={asOf === undefined}
+          />
         </span>
       </div>
       <GroupRows part={part} names={names} asOf={asOf} />

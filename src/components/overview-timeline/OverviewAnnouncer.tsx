@@ -41,9 +41,8 @@ export function OverviewAnnouncer({
   ledTo,
 }: OverviewAnnouncerProps) {
   const { messages } = useOverviewUi();
-  const { counts, unreadable, steps } = counted;
   const lacking = useCoverageText(coverage);
-  const text = useCountsText(counts, unreadable, steps);
+  const text = useCountsText(counted, counted.steps);
   const said = messages.results(lacking === null ? text : `${text}, ${lacking}`);
   const results = newest === 0 ? messages.allAfterRange : said;
   const closings = useClosings(told, left);

@@ -37,7 +37,6 @@ export function OverviewHeader({
   comparison,
   onWiden,
 }: OverviewHeaderProps) {
-  const { counts, unreadable, steps } = counted;
   const lacking = useCoverageText(coverage);
   // Nothing of the range has been read yet: there is nothing to count, and not zero of it.
   if (newest === 0) return null;
@@ -48,7 +47,7 @@ export function OverviewHeader({
     >
       {range}
       {range && " "}
-      <OutcomeCountsLine counts={counts} unreadable={unreadable} steps={steps} live={live} />
+      <OutcomeCountsLine {...counted} live={live} />
       {slot !== "" && <NarrowedTo slot={slot} onClear={onWiden} />}
       {lacking !== null && (
         <>

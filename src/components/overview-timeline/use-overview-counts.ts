@@ -1,16 +1,14 @@
 "use client";
 
 import { useMemo } from "react";
-import type { OutcomeCounts, TimelineEntry } from "../../model/types";
+import type { TimelineEntry } from "../../model/types";
 import { overviewSteps } from "../../view/counts-text";
 import type { OverviewFilter } from "../../view/filter";
-import { railHeader } from "../../view/rail-header";
+import { type RailHeader, railHeader } from "../../view/rail-header";
 import { useOverviewUi } from "./use-overview-ui";
 
 /** What is said of the rows of an overview. */
-export interface OverviewCounts {
-  counts: OutcomeCounts;
-  unreadable: number;
+export interface OverviewCounts extends RailHeader {
   /** The steps in words; where a limit cut rows off, they say that they are of the newest only. */
   steps: string;
 }
@@ -22,6 +20,6 @@ export function useOverviewCounts(
   filter: OverviewFilter,
 ): OverviewCounts {
   const { messages } = useOverviewUi();
-  const { counts, unreadable } = useMemo(() => railHeader(shown), [shown]);
-  return { counts, unreadable, steps: overviewSteps(counts.total, newest, filter, messages) };
+  const header = useMemo(() => railHeader(shown), [shown]);
+  return { ...header, steps: overviewSteps(header.counts.total, newest, filter, messages) };
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import type { Outcome } from "../../model/outcome";
 import type { OutcomeCounts } from "../../model/types";
 import { countsText } from "../../view/counts-text";
+import type { RailHeader } from "../../view/rail-header";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { OutcomeIcon } from "./OutcomeIcon";
 import { OUTCOME_STYLES } from "./outcome-styles";
@@ -12,6 +13,8 @@ interface OutcomeCountsLineProps {
   counts: OutcomeCounts;
   /** Milestones under steps whose state could not be read. */
   unreadable?: number;
+  /** Whether all that runs is still queued. */
+  queued: boolean;
   /** The steps in words; the number of all of them where a limit cut the rest off. */
   steps?: string;
   /** False while updates fail: what was running then may not be any more. */
@@ -24,6 +27,7 @@ interface OutcomeCountsLineProps {
 export function OutcomeCountsLine({
   counts,
   unreadable = 0,
+  queued,
   steps,
   live = true,
   icons = true,
@@ -37,7 +41,7 @@ export function OutcomeCountsLine({
       <span
         className={`tl:inline-flex tl:items-center tl:gap-1.5 ${outcome === "failed" || outcome === "open" ? "tl:font-semibold" : ""} ${OUTCOME_STYLES[outcome].text}`}
       >
-        {icons ? <OutcomeIcon outcome={outcome} still={!live} /> : null}
+        {icons ? <OutcomeIcon outcome={outcome} still={!live || queued} /> : null}
         {words}
       </span>
     </>
@@ -53,13 +57,13 @@ export function OutcomeCountsLine({
       {counts.unknown > 0 && count("unknown", messages.unknownCount(counts.unknown))}
       {unreadable > 0 && count("unknown", messages.unreadableMilestones(unreadable))}
       {counts.canceled > 0 && count("canceled", messages.canceledCount(counts.canceled))}
-      {counts.running > 0 && count("running", messages.running)}
+      {counts.running > 0 && count("running", queued ? messages.queued : messages.running)}
     </span>
   );
 }
 
 /** The same in one sentence, for a screen reader. */
-export function useCountsText(counts: OutcomeCounts, unreadable: number, steps?: string): string {
+export function useCountsText(header: RailHeader, steps?: string): string {
   const { messages } = useTimelineUi();
-  return countsText(counts, unreadable, steps ?? messages.stepCount(counts.total), messages);
+  return countsText(header, steps ?? messages.stepCount(header.counts.total), messages);
 }

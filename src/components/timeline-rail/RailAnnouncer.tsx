@@ -22,7 +22,7 @@ interface RailAnnouncerProps {
  */
 export function RailAnnouncer({ header, jobs, loaded, found }: RailAnnouncerProps) {
   const { messages } = useTimelineUi();
-  const text = useCountsText(header.counts, header.unreadable);
+  const text = useCountsText(header);
   return (
     <LiveRegion
       news={[

@@ -24,7 +24,7 @@ interface RailHeaderProps {
 /** The line that answers "is anything wrong": steps, open, failed and running in words, and the shape of the work. */
 export const RailHeader = memo(function RailHeader({ entries, header, jobs, live, toggle }: RailHeaderProps) {
   const { messages } = useTimelineUi();
-  const { counts, unreadable } = header;
+  const { counts, unreadable, queued } = header;
   const parts = useConversationParts(jobs !== undefined);
   return (
     <Trigger
@@ -42,6 +42,7 @@ export const RailHeader = memo(function RailHeader({ entries, header, jobs, live
           data-slot="timeline-rail-counts"
           counts={counts}
           unreadable={unreadable}
+          queued={queued}
           live={live}
         />
         {/* A space of its own: the words stand in the name of this button. */}{" "}

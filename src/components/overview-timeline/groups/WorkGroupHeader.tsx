@@ -86,7 +86,12 @@ export const WorkGroupHeader = memo(function WorkGroupHeader({
                 ))}
               </MiddotList>
             </span>{" "}
-            <OutcomeCountsLine counts={group.counts} unreadable={group.unreadable} live={live} />
+            <OutcomeCountsLine
+              counts={group.counts}
+              unreadable={group.unreadable}
+              queued={group.queued}
+              live={live}
+            />
           </span>
           <ShapeStrip data-slot="overview-group-strip" entries={entries} still={!live} />
         </button>
