@@ -134,8 +134,8 @@ test("to a screen reader it is a search, counts, and lists under their days", as
         - 'button "Channels: All channels"'
         - 'button "Agents: All agents"'
         - 'button "States: All states"'
-      - text: 7 steps 1 open 1 failed Working on it
       - button "Take it along"
+      - text: 7 steps 1 open 1 failed Working on it
       - group "Today Monday 30 November":
         - heading "Today Monday 30 November" [level=3]
         - text: 7 steps 1 open 1 failed Working on it

@@ -72,9 +72,9 @@ test("the overview's days are regions under headings, its filters a search of na
         - 'button "States: All states"'
         - 'button "Tracks: All tracks"'
         - button "Clear filters"
+      - button "Take it along"
       - status
       - text: /\\d+ steps/
-      - button "Take it along"
       - paragraph: Nothing matches these filters.
       - button "Clear filters"
   `);

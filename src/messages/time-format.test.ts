@@ -56,6 +56,8 @@ describe("days", () => {
     expect(es.day("2026-11-30", NOW)).toBe("lunes 30 de noviembre");
     expect(en.shortDay("2026-11-30", NOW)).toBe("Mon 30 Nov");
     expect(es.weekday("2026-11-30")).toBe("lunes");
+    expect(en.shortWeekday("2026-11-30")).toBe("Mon");
+    expect(es.shortWeekday("2026-11-30")).toBe("lun");
   });
 
   it("carries the year where it is not the reader's own", () => {
@@ -75,6 +77,7 @@ describe("days", () => {
     expect(en.day(day, NOW)).toBeNull();
     expect(en.shortDay(day, NOW)).toBeNull();
     expect(en.weekday(day)).toBeNull();
+    expect(en.shortWeekday(day)).toBeNull();
   });
 });
 

@@ -19,6 +19,8 @@ export interface TimeFormat {
   shortDay(day: string, now: number): string | null;
   /** "Monday". */
   weekday(day: string): string | null;
+  /** "Mon". */
+  shortWeekday(day: string): string | null;
   /** "Monday 30 November 2026 at 10:02:15". */
   dateTime(moment: string | number | null): string | null;
   /** "2026-11-30T13:02:15Z", for programs. */
@@ -73,6 +75,7 @@ function createTimeFormat(
   const shortDay = formatter(shortDate);
   const shortDayOfOtherYear = formatter({ ...shortDate, year: "numeric" });
   const weekday = formatter({ weekday: "long" });
+  const shortWeekday = formatter({ weekday: "short" });
 
   const sameYear = (name: string, now: number) => {
     const ms = dayMs(name);
@@ -86,6 +89,7 @@ function createTimeFormat(
     day: (name, now) => written(sameYear(name, now) ? day : dayOfOtherYear, dayMs(name)),
     shortDay: (name, now) => written(sameYear(name, now) ? shortDay : shortDayOfOtherYear, dayMs(name)),
     weekday: (name) => written(weekday, dayMs(name)),
+    shortWeekday: (name) => written(shortWeekday, dayMs(name)),
     dateTime: (moment) => written(dateTime, instantMs(moment)),
     exact(moment) {
       const ms = instantMs(moment);

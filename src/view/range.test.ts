@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { isDay, localDay } from "./local-day";
-import { isValidRange, rangeBounds, rangeName, type TimelineRange, widerRange } from "./range";
+import { isOfAWeek, isValidRange, rangeBounds, rangeName, type TimelineRange, widerRange } from "./range";
 
 const BUENOS_AIRES = "America/Argentina/Buenos_Aires";
 const custom = (from: string, to = from): TimelineRange => ({ kind: "custom", from, to });
@@ -173,5 +173,19 @@ describe("isDay", () => {
     ["2026-01-01 ", false],
   ])("%j: %s", (day, valid) => {
     expect(isDay(day)).toBe(valid);
+  });
+});
+
+describe("isOfAWeek", () => {
+  it.each<[TimelineRange, boolean]>([
+    [{ kind: "today" }, false],
+    [{ kind: "days", days: 7 }, true],
+    [{ kind: "days", days: 30 }, false],
+    [custom("2026-11-30"), false],
+    [custom("2026-11-29", "2026-11-30"), true],
+    [custom("2026-11-24", "2026-11-30"), true],
+    [custom("2026-11-23", "2026-11-30"), false],
+  ])("%j: %s", (range, isOne) => {
+    expect(isOfAWeek(range)).toBe(isOne);
   });
 });

@@ -71,6 +71,18 @@ export function rangeDays(range: TimelineRange, today: string): [from: string, t
   }
 }
 
+/** Whether a range is of several days, but no more than a week. */
+export function isOfAWeek(range: TimelineRange): boolean {
+  switch (range.kind) {
+    case "today":
+      return false;
+    case "days":
+      return range.days <= 7;
+    case "custom":
+      return range.from < range.to && dayAfter(range.from, 6) >= range.to;
+  }
+}
+
 function utcSecond(ms: number): string {
   return new Date(ms).toISOString().replace(/\.\d+Z$/, "Z");
 }

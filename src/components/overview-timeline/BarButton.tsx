@@ -59,7 +59,7 @@ export const BarButton = memo(function BarButton(props: BarButtonProps) {
       {counts.total > 0 && (
         <span
           style={{ height: `${100 * share}%` }}
-          className="tl:relative tl:flex tl:min-h-min tl:w-full tl:max-w-12 tl:flex-col-reverse tl:rounded-t-[2px] tl:border tl:border-b-0 tl:border-control tl:bg-card"
+          className="tl:relative tl:flex tl:min-h-min tl:w-full tl:max-w-8 tl:flex-col-reverse tl:rounded-t-[2px] tl:border tl:border-b-0 tl:border-control tl:bg-card"
         >
           {OUTCOME_NAMES.filter((outcome) => counts[outcome] > 0).map((outcome) => (
             <span

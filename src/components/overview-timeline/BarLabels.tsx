@@ -21,7 +21,12 @@ export function BarLabels({ bars, room }: BarLabelsProps) {
       className={`tl:col-start-2 tl:grid tl:h-[1lh] tl:text-muted ${span === 1 ? "tl:text-center" : ""}`}
     >
       {labelled.map(({ slot, label }) => (
-        <span key={slot} style={{ gridColumn: `span ${span}` }} className="tl:truncate">
+        <span
+          key={slot}
+          data-slot="overview-bar-label"
+          style={{ gridColumn: `span ${span}` }}
+          className="tl:truncate"
+        >
           {label}
         </span>
       ))}

@@ -19,8 +19,6 @@ interface OverviewHeaderProps {
   range?: ReactNode;
   /** How it compares with another one. */
   comparison?: ReactNode;
-  /** What stands at its end. */
-  children?: ReactNode;
   /** Widens a list that is narrowed to a part of its range. */
   onWiden(): void;
 }
@@ -37,7 +35,6 @@ export function OverviewHeader({
   live,
   range,
   comparison,
-  children,
   onWiden,
 }: OverviewHeaderProps) {
   const { counts, unreadable, steps } = counted;
@@ -45,24 +42,21 @@ export function OverviewHeader({
   // Nothing of the range has been read yet: there is nothing to count, and not zero of it.
   if (newest === 0) return null;
   return (
-    <div className="tl:flex tl:shrink-0 tl:flex-wrap tl:items-center tl:gap-x-3 tl:gap-y-1 tl:px-3 tl:py-2">
-      <div
-        data-slot="overview-counts"
-        className="tl:flex tl:min-w-0 tl:flex-wrap tl:items-center tl:gap-x-3 tl:gap-y-0.5"
-      >
-        {range}
-        {range && " "}
-        <OutcomeCountsLine counts={counts} unreadable={unreadable} steps={steps} live={live} />
-        {slot !== "" && <NarrowedTo slot={slot} onClear={onWiden} />}
-        {lacking !== null && (
-          <>
-            {" "}
-            <span className="tl:text-muted">{lacking}</span>
-          </>
-        )}
-        {comparison}
-      </div>
-      {children}
+    <div
+      data-slot="overview-counts"
+      className="tl:flex tl:min-w-0 tl:flex-wrap tl:items-center tl:gap-x-3 tl:gap-y-0.5 tl:px-3 tl:py-2"
+    >
+      {range}
+      {range && " "}
+      <OutcomeCountsLine counts={counts} unreadable={unreadable} steps={steps} live={live} />
+      {slot !== "" && <NarrowedTo slot={slot} onClear={onWiden} />}
+      {lacking !== null && (
+        <>
+          {" "}
+          <span className="tl:text-muted">{lacking}</span>
+        </>
+      )}
+      {comparison}
     </div>
   );
 }

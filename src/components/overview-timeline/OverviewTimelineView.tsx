@@ -2,8 +2,9 @@
 
 import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import { type ForwardedRef, forwardRef, useDeferredValue, useState } from "react";
-import { unfinishedOf } from "../../model/reported";
 import { chatsCoverage } from "../../view/chats-coverage";
+import { askedRange } from "../../view/filter";
+import { isOfAWeek } from "../../view/range";
 import { useConversationFailed } from "../conversation/use-conversation-parts";
 import { useContained } from "../provider/use-contained";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
@@ -16,7 +17,7 @@ import { ChatsNotice } from "./ChatsNotice";
 import { Comparison } from "./Comparison";
 import { CutOffNotice } from "./CutOffNotice";
 import { FilterBar } from "./FilterBar";
-import { frameStyle, scrollerStyle } from "./frame-styles";
+import { frameStyle, scrollerStyle, summaryStyle } from "./frame-styles";
 import { GlanceBack, GlanceMore } from "./GlanceMore";
 import { GlanceRange } from "./GlanceRange";
 import { HistogramPlace } from "./HistogramPlace";
@@ -31,6 +32,7 @@ import { TriageScope } from "./triage/TriageScope";
 import { useTold } from "./triage/use-told";
 import { useTriage } from "./triage/use-triage";
 import { useGlance, useGlanced } from "./use-glance";
+import { useLeft } from "./use-left";
 import { useMilestoneCloser } from "./use-milestone-closer";
 import { useOverviewCounts } from "./use-overview-counts";
 import { useOverviewEntries } from "./use-overview-entries";
@@ -82,6 +84,7 @@ export function Overview({
   moreHref,
   onMore,
   previous,
+  previousUpdatedAt,
   headingLevel = 3,
   fill = false,
   shortcuts = true,
@@ -114,16 +117,17 @@ export function Overview({
   useSearchAhead(all, !isGlance);
   const { whole, drawn, left: beyond } = useGlanced(glance, applied, { all, shown, groups });
 
+  const coverage = chatsCoverage(otherChats);
+  const isWhole = !cutOff && coverage.kind === "whole";
   const newest = cutOff ? all.length : null;
   const counted = useOverviewCounts(whole.entries, newest, whole.filter);
-  // As many as a list of nothing else would show.
-  const left = unfinishedOf(counted.counts);
-  const triage = useTriage(root, shown, left, !isGlance, shortcuts);
+  const left = useLeft(all, counted, whole.filter, isWhole);
+  const triage = useTriage(root, shown, left.count, isWhole, { hasBar: !isGlance, shortcuts });
 
   const partFailed = useConversationFailed(entries);
   const asOf = failed ? updatedAt : undefined;
-  const coverage = chatsCoverage(otherChats);
-  const isWhole = !cutOff && coverage.kind === "whole";
+  const pictured = all.length > 0 && !isGlance;
+  const beside = pictured && isOfAWeek(askedRange(filter.range));
   const comparable = isWhole && !failed && applied.slot === "" ? previous : undefined;
   return (
     <TriageScope closer={closer} triage={triage}>
@@ -142,9 +146,18 @@ export function Overview({
             filter={filter}
             onChange={changeFilter}
             facets={values}
-            unfinished={entries === undefined ? undefined : left}
+            unfinished={entries === undefined ? undefined : left.count}
+            isWhole={isWhole}
             tracked={tracked}
-          />
+          >
+            {entries !== undefined && (
+              <TakeAlong
+                {...{ all, shown, newest, otherChats, asOf, footnote }}
+                filter={applied}
+                onDone={(words) => setTaken(({ nth }) => ({ words, nth: nth + 1 }))}
+              />
+            )}
+          </FilterBar>
         )}
         <OverviewAnnouncer
           counted={counted}
@@ -153,7 +166,7 @@ export function Overview({
           coverage={coverage}
           taken={taken}
           told={told}
-          left={left}
+          left={left.words}
           ledTo={triage.ledTo}
         />
         {entries === undefined ? (
@@ -163,36 +176,35 @@ export function Overview({
             {failed && <StaleNotice updatedAt={updatedAt} onRetry={retry.all} retrying={retrying} />}
             {updatesPaused && !failed && <PausedNotice />}
             {partFailed && <PartNotice />}
-            <OverviewHeader
-              counted={counted}
-              newest={newest}
-              slot={applied.slot}
-              coverage={coverage}
-              live={!failed}
-              range={isGlance && <GlanceRange range={applied.range} />}
-              comparison={comparable && <Comparison {...whole} previous={comparable} />}
-              onWiden={() => changeFilter({ slot: "" })}
-            >
-              {!isGlance && (
-                <TakeAlong
-                  {...{ shown, newest, otherChats, asOf, footnote }}
-                  filter={applied}
-                  onDone={(words) => setTaken(({ nth }) => ({ words, nth: nth + 1 }))}
+            <div className={summaryStyle(beside)}>
+              <OverviewHeader
+                counted={counted}
+                newest={newest}
+                slot={applied.slot}
+                coverage={coverage}
+                live={!failed}
+                range={isGlance && <GlanceRange range={applied.range} />}
+                comparison={
+                  comparable && (
+                    <Comparison {...{ ...whole, all, updatedAt, previousUpdatedAt }} previous={comparable} />
+                  )
+                }
+                onWiden={() => changeFilter({ slot: "" })}
+              />
+              {pictured && (
+                <HistogramPlace
+                  entries={ofRange}
+                  all={all}
+                  cutOff={cutOff}
+                  isWhole={coverage.kind === "whole"}
+                  beside={beside}
+                  range={filter.range}
+                  slot={filter.slot}
+                  onSlot={(slot) => changeFilter({ slot })}
                 />
               )}
-            </OverviewHeader>
-            {all.length > 0 && !isGlance && (
-              <HistogramPlace
-                entries={ofRange}
-                all={all}
-                cutOff={cutOff}
-                isWhole={coverage.kind === "whole"}
-                range={filter.range}
-                slot={filter.slot}
-                onSlot={(slot) => changeFilter({ slot })}
-              />
-            )}
-            {!isGlance && <TriageBar {...{ triage, closer, all, shown, fill, tell }} />}
+            </div>
+            {!isGlance && <TriageBar {...{ triage, closer, all, shown, fill, tell }} says={left.words} />}
             <div className={scrollerStyle(fill, isGlance)}>
               <OverviewList
                 shown={shown}
@@ -206,11 +218,12 @@ export function Overview({
 
               {shown.length === 0 && (
                 <NothingShown
-                  all={all}
+                  isEmpty={all.length === 0}
                   filter={applied}
                   onFilterChange={isGlance ? undefined : changeFilter}
-                  cutOff={cutOff}
+                  newest={newest}
                   coverage={coverage}
+                  unjudged={left.unjudged}
                 />
               )}
               {cutOff && (!isGlance || all.length === 0) && (

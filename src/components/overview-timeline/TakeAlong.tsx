@@ -1,5 +1,6 @@
 "use client";
 
+import { Glyph } from "../shared/Glyph";
 import { createPart } from "../shared/use-loaded";
 import { Popup } from "./Popup";
 import type { TakeAlongPanelProps } from "./TakeAlongPanel";
@@ -7,7 +8,7 @@ import { useOverviewUi } from "./use-overview-ui";
 
 const takeAlongPanel = createPart(() => import("./TakeAlongPanel"));
 
-/** Takes what is shown along: as Markdown, as JSON, or on paper. */
+/** Takes what is shown along: as Markdown, as JSON, or on paper. Where there is little room its words are a sign. */
 export function TakeAlong(props: TakeAlongPanelProps) {
   const { messages } = useOverviewUi();
   return (
@@ -17,7 +18,8 @@ export function TakeAlong(props: TakeAlongPanelProps) {
       data-slot="overview-take-along"
       className="tl:ms-auto tl:print:hidden"
     >
-      {messages.takeAlong}
+      <Glyph name="takeAlong" className="tl:size-4 tl:align-middle tl:@min-[28rem]:hidden" />
+      <span className="tl:sr-only tl:@min-[28rem]:not-sr-only">{messages.takeAlong}</span>
     </Popup>
   );
 }

@@ -41,6 +41,20 @@ describe("the picture of a range", () => {
     ]);
   });
 
+  it("names the days of this week by their weekdays, others by their dates", async () => {
+    const labels = () =>
+      [...document.querySelectorAll('[data-slot="overview-bar-label"]')].map((label) => label.textContent);
+    const { rerender } = draw();
+    await picture();
+    expect(labels()).toEqual(["Tue", "Wed", "Thu", "Fri", "Sat", "Sun", "Today"]);
+    const filter: OverviewFilter = {
+      ...DEFAULT_FILTER,
+      range: { kind: "custom", from: "2026-11-27", to: "2026-11-29" },
+    };
+    rerender(<OverviewTimelineView entries={entries} filter={filter} />);
+    expect(labels()).toEqual(["Fri 27 Nov", "Sat 28 Nov", "Sun 29 Nov"]);
+  });
+
   it("has a bar an hour for a single day, in the reader's language", async () => {
     draw({ defaultFilter: { range: { kind: "today" } } }, "es-AR");
     const hours = within(await screen.findByRole("toolbar", { name: "Pasos en el tiempo" }));
@@ -120,7 +134,7 @@ describe("of what was not read", () => {
     draw({ otherChats });
     expect((await names()).slice(3, 5)).toEqual([
       "Friday 27 November: no steps in what was read",
-      "Saturday 28 November: 1 step, 1 open",
+      "Saturday 28 November: 1 step, 1 open in what was read",
     ]);
   });
 });

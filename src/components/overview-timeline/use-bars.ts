@@ -2,12 +2,13 @@
 
 import { useMemo } from "react";
 import type { CommonMessages } from "../../messages/en";
+import type { OverviewMessages } from "../../messages/overview-en";
 import type { HistogramMessages } from "../../messages/overview-histogram-en";
 import { OUTCOME_NAMES, type Outcome } from "../../model/outcome";
 import type { OutcomeCounts, TimelineEntry } from "../../model/types";
 import { askedRange } from "../../view/filter";
 import { type HistogramBar, histogram, oldestMoment } from "../../view/histogram";
-import { rangeDays, type TimelineRange } from "../../view/range";
+import { isOfAWeek, rangeDays, type TimelineRange } from "../../view/range";
 import { dayOf, hourOf, slotText } from "../../view/slot-parts";
 import type { Room } from "../shared/use-room";
 import { useOverviewUi } from "./use-overview-ui";
@@ -54,14 +55,19 @@ export function useBars({ entries, all, cutOff, isWhole, range }: BarsOf, room: 
     () => histogram(entries, { days: [from, to], timeZone, room: fitting, loadedSince }),
     [entries, from, to, timeZone, fitting, loadedSince],
   );
+  const isThisWeek = to === today && isOfAWeek(askedRange(range));
+  const labelOf = ({ unit, from: first, to: last }: HistogramBar) => {
+    if (unit === "hour") return `${hourOf(first)}:00`;
+    if (!isThisWeek) return times.shortDay(first, clock.now());
+    return last === today ? messages.today : times.shortWeekday(first);
+  };
   const bars = picture.bars.map((bar): NamedBar => {
-    const label = bar.unit === "hour" ? `${hourOf(bar.from)}:00` : times.shortDay(bar.from, clock.now());
     const slot = slotText(bar);
     return {
       ...bar,
       slot,
       name: `${nameOf(bar)}: ${countsText(bar, isWhole, messages, words)}`,
-      label: label ?? dayOf(bar.from),
+      label: labelOf(bar) ?? dayOf(bar.from),
     };
   });
   return { ...picture, bars, words };
@@ -70,21 +76,26 @@ export function useBars({ entries, all, cutOff, isWhole, range }: BarsOf, room: 
 function countsText(
   { counts, loaded }: HistogramBar,
   isWhole: boolean,
-  messages: Pick<CommonMessages, "stepCount" | CountWord> & { newestStepCount(count: number): string },
+  messages: Pick<CommonMessages, "stepCount" | CountWord> &
+    Pick<OverviewMessages, "newestStepCount" | "inRead">,
   words: HistogramMessages,
 ): string {
   if (loaded === "none") return words.notLoaded;
   if (counts.total === 0) return loaded === "all" && isWhole ? words.noSteps : words.noStepsInRead;
   const steps = loaded === "all" ? messages.stepCount(counts.total) : messages.newestStepCount(counts.total);
-  return [steps, ...OUTCOME_NAMES.map((outcome) => counts[outcome] > 0 && said(outcome, counts, messages))]
+  const said = [
+    steps,
+    ...OUTCOME_NAMES.map((outcome) => counts[outcome] > 0 && news(outcome, counts, messages)),
+  ]
     .filter(Boolean)
     .join(", ");
+  return isWhole ? said : messages.inRead(said);
 }
 
 type CountWord = "openCount" | "failedCount" | "unknownCount" | "canceledCount" | "running";
 
 /** What a screen reader hears of a state; nothing of those that are no news. */
-function said(outcome: Outcome, counts: OutcomeCounts, messages: Pick<CommonMessages, CountWord>): string {
+function news(outcome: Outcome, counts: OutcomeCounts, messages: Pick<CommonMessages, CountWord>): string {
   switch (outcome) {
     case "failed":
       return messages.failedCount(counts.failed);

@@ -5,7 +5,7 @@ describe("the token", () => {
   it("is asked for anew after each socket that ended, since a daemon that comes back has another", async () => {
     const asked: boolean[] = [];
     let minted = 1;
-    follow({
+    await follow({
       getToken: ({ refresh }) => {
         asked.push(refresh);
         return `t${minted}`;
@@ -23,7 +23,7 @@ describe("the token", () => {
   it("that there is not yet opens no socket, and is asked for with growing waits", async () => {
     let asked = 0;
     let token: string | null = null;
-    follow({
+    await follow({
       getToken: () => {
         asked += 1;
         return token;
@@ -40,7 +40,7 @@ describe("the token", () => {
 
   it("that cannot be had is tried for again", async () => {
     let broken = true;
-    follow({
+    await follow({
       getToken: () => {
         if (broken) throw new Error("no session");
         return "t1";
@@ -57,7 +57,7 @@ describe("the token", () => {
 describe("a hidden page", () => {
   it("opens no socket until it is seen", async () => {
     inView(false);
-    const { states } = follow();
+    const { states } = await follow();
     await pass(10 * 60_000);
     expect(sockets()).toHaveLength(0);
     inView(true);
@@ -67,7 +67,7 @@ describe("a hidden page", () => {
 
   it("lets a lost one be, and opens it the moment it is seen again", async () => {
     let asked = 0;
-    const { heard } = follow({
+    const { heard } = await follow({
       getToken: () => {
         asked += 1;
         return "t1";
@@ -82,23 +82,23 @@ describe("a hidden page", () => {
     inView(true);
     await pass(10);
     expect(sockets()).toHaveLength(2);
-    expect(heard).toEqual(["everything"]);
+    expect(heard).toEqual(["everything", "everything"]);
   });
 
   it("that is hidden for a moment only may have missed something, too", async () => {
-    const { heard } = follow();
+    const { heard } = await follow();
     await pass(10);
     inView(false);
     newest().drop();
     await pass(0);
     inView(true);
     await pass(10);
-    expect(heard).toEqual(["everything"]);
+    expect(heard).toEqual(["everything", "everything"]);
   });
 
   it("that is seen again does not wait for a long back-off to end", async () => {
     FakeSocket.fate = "refused";
-    follow();
+    await follow();
     await pass(62_000);
     const before = sockets().length;
     inView(false);
@@ -110,19 +110,19 @@ describe("a hidden page", () => {
 
 describe("where it is no longer wanted", () => {
   it("the socket is closed and tells nothing more", async () => {
-    const { heard, states } = follow();
+    const { heard, states } = await follow();
     await pass(10);
     const socket = newest();
     stop();
     expect(socket.readyState).toBe(3);
     socket.say(FINAL);
     await pass(60_000);
-    expect([heard, states, sockets().length]).toEqual([[], ["up"], 1]);
+    expect([heard, states, sockets().length]).toEqual([["everything"], ["up"], 1]);
   });
 
   it("one that is still opening is closed once it is open, of which browsers do not complain", async () => {
     FakeSocket.fate = "hangs";
-    const { states } = follow();
+    const { states } = await follow();
     await pass(100);
     const socket = newest();
     stop();
@@ -133,7 +133,7 @@ describe("where it is no longer wanted", () => {
   });
 
   it("no other is opened, also not in the middle of a wait", async () => {
-    follow();
+    await follow();
     await pass(10);
     newest().drop();
     await pass(500);
@@ -144,7 +144,7 @@ describe("where it is no longer wanted", () => {
 
   it("the token is not asked for again", async () => {
     let asked = 0;
-    follow({
+    await follow({
       getToken: () => {
         asked += 1;
         return null;

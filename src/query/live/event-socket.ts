@@ -1,91 +1,32 @@
-import { focusManager } from "@tanstack/react-query";
-import type { HeldToken, TokenSource } from "../token-source";
-import type { LiveSource, SourceEvents } from "./live-feed";
+import type { LiveSource } from "./live-feed";
 import { pauseInView } from "./pause-in-view";
-import { signalsOf } from "./read-frame";
-import { socketLife } from "./socket-life";
+import type { EventSocketOptions } from "./stay-connected";
 
-/** Where the socket is and how to get in. */
-export interface EventSocketOptions {
-  baseUrl: string;
-  /** null: no token is sent. */
-  tokens: TokenSource | null;
-  /** How long the socket may take to open, in ms. */
-  timeoutMs: number;
-}
-
-const FIRST_WAIT = 1_000;
-const LONGEST_WAIT = 30_000;
-/** A first socket that takes longer to open than this, in ms, has missed news since the timelines were loaded. */
-const PROMPT_MS = 1_000;
+/** How long after its code could not be loaded that is tried again, in ms. */
+const LOAD_AGAIN_MS = 30_000;
 
 /**
- * The daemon's event socket as a source of signals. It is opened anew 1 s after it was lost, then after 2 s, 4 s … 30 s,
- * in a visible page only; after each time "everything" may have changed meanwhile.
+ * The daemon's event socket as a source of signals. Its code is loaded when the first timeline follows it: most pages do
+ * without.
  */
 export function eventSocket(options: EventSocketOptions): LiveSource {
   return (events) => {
     const controller = new AbortController();
-    // Only the abort ends it.
-    stayConnected(options, events, controller.signal).catch(() => undefined);
+    const { signal } = controller;
+    loaded(signal)
+      .then(({ stayConnected }) => stayConnected(options, events, signal))
+      // Only the abort ends it.
+      .catch(() => undefined);
     return () => controller.abort();
   };
 }
 
-async function stayConnected(
-  { baseUrl, tokens, timeoutMs }: EventSocketOptions,
-  { heard, up, lost }: SourceEvents,
-  signal: AbortSignal,
-): Promise<never> {
-  const since = Date.now();
-  let held: HeldToken | null = null;
-  let missed = false;
-  let wait = FIRST_WAIT;
-  if (!focusManager.isFocused()) await pauseInView(0, signal);
+/** While it cannot be loaded the feed is as one that is down: timelines are polled, and say so. */
+async function loaded(signal: AbortSignal): Promise<typeof import("./stay-connected")> {
   for (;;) {
-    let open = false;
-    try {
-      held = tokens && (await nextToken(tokens, held, signal));
-      await socketLife(
-        eventsUrl(baseUrl, held?.token ?? null),
-        timeoutMs,
-        {
-          opened() {
-            open = true;
-            up();
-            if (missed || Date.now() - since > PROMPT_MS) heard("everything");
-            missed = true;
-          },
-          said(text) {
-            // Whoever lets us in only to throw us out again is not asked every second.
-            wait = FIRST_WAIT;
-            for (const one of signalsOf(text)) heard(one);
-          },
-        },
-        signal,
-      );
-    } catch {
-      // No token, or no address: the next try may have them.
-    }
+    const module = await import("./stay-connected").catch(() => null);
     signal.throwIfAborted();
-    if (open) lost();
-    await pauseInView(wait, signal);
-    wait = Math.min(wait * 2, LONGEST_WAIT);
+    if (module !== null) return module;
+    await pauseInView(LOAD_AGAIN_MS, signal);
   }
-}
-
-/**
- * A page cannot tell a refused token from a daemon that is gone, and a daemon that went comes back with another token:
- * after each socket that ended, the token it had is taken to be an old one.
- */
-function nextToken(tokens: TokenSource, held: HeldToken | null, signal: AbortSignal): Promise<HeldToken> {
-  return held === null ? tokens.current(signal) : tokens.renew(held, signal);
-}
-
-/** @throws {TypeError} where a relative `baseUrl` has no page that it could be relative to. */
-function eventsUrl(baseUrl: string, token: string | null): string {
-  const url = new URL(`${baseUrl}/api/events/ws`, globalThis.document?.baseURI);
-  url.protocol = url.protocol === "https:" ? "wss:" : "ws:";
-  if (token !== null) url.searchParams.set("token", token);
-  return url.href;
 }

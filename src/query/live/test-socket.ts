@@ -1,8 +1,12 @@
 import { focusManager } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, vi } from "vitest";
 import { createTokenSource, type GetToken } from "../token-source";
-import { type EventSocketOptions, eventSocket } from "./event-socket";
+import { eventSocket } from "./event-socket";
 import type { Heard } from "./live-signal";
+import type { EventSocketOptions } from "./stay-connected";
+
+// Its code is there, as it is a moment after the first timeline of a page.
+await import("./stay-connected");
 
 /** What becomes of a socket once it is asked for; its code then drives it. */
 type Fate = "opens" | "refused" | "hangs";
@@ -56,7 +60,10 @@ export const inView = (visible: boolean) => focusManager.setFocused(visible);
 export let stop = () => {};
 
 /** Follows a socket and remembers what it told. */
-export function follow({ getToken, ...options }: Partial<EventSocketOptions> & { getToken?: GetToken } = {}) {
+export async function follow({
+  getToken,
+  ...options
+}: Partial<EventSocketOptions> & { getToken?: GetToken } = {}) {
   const heard: Heard[] = [];
   const states: string[] = [];
   const tokens = getToken ? createTokenSource(getToken, 30_000) : null;
@@ -66,6 +73,7 @@ export function follow({ getToken, ...options }: Partial<EventSocketOptions> & {
     up: () => states.push("up"),
     lost: () => states.push("lost"),
   });
+  await pass(0);
   return { heard, states };
 }
 
