@@ -3,8 +3,6 @@
 import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import { type ForwardedRef, forwardRef, useDeferredValue, useState } from "react";
 import { chatsCoverage } from "../../view/chats-coverage";
-import { askedRange } from "../../view/filter";
-import { isOfAWeek } from "../../view/range";
 import { useConversationFailed } from "../conversation/use-conversation-parts";
 import { useContained } from "../provider/use-contained";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
@@ -17,14 +15,13 @@ import { ChatsNotice } from "./ChatsNotice";
 import { Comparison } from "./Comparison";
 import { CutOffNotice } from "./CutOffNotice";
 import { FilterBar } from "./FilterBar";
-import { frameStyle, scrollerStyle, summaryStyle } from "./frame-styles";
+import { frameStyle, scrollerStyle } from "./frame-styles";
 import { GlanceBack, GlanceMore } from "./GlanceMore";
 import { GlanceRange } from "./GlanceRange";
-import { HistogramPlace } from "./HistogramPlace";
 import { NothingShown } from "./NothingShown";
 import { OverviewAnnouncer } from "./OverviewAnnouncer";
-import { OverviewHeader } from "./OverviewHeader";
 import { OverviewList } from "./OverviewList";
+import { OverviewSummary } from "./OverviewSummary";
 import type { OverviewTimelineViewProps } from "./overview-props";
 import { TakeAlong } from "./TakeAlong";
 import { TriageBar } from "./triage/TriageBar";
@@ -117,17 +114,21 @@ export function Overview({
   useSearchAhead(all, !isGlance);
   const { whole, drawn, left: beyond } = useGlanced(glance, applied, { all, shown, groups });
 
-  const coverage = chatsCoverage(otherChats);
-  const isWhole = !cutOff && coverage.kind === "whole";
   const newest = cutOff ? all.length : null;
   const counted = useOverviewCounts(whole.entries, newest, whole.filter);
-  const left = useLeft(all, counted, whole.filter, isWhole);
+  const coverage = chatsCoverage(otherChats);
+  const isWhole = !cutOff && coverage.kind === "whole";
+  const left = useLeft(counted, all, whole.filter, isWhole);
   const triage = useTriage(root, shown, left.count, isWhole, { hasBar: !isGlance, shortcuts });
 
   const partFailed = useConversationFailed(entries);
   const asOf = failed ? updatedAt : undefined;
-  const pictured = all.length > 0 && !isGlance;
-  const beside = pictured && isOfAWeek(askedRange(filter.range));
+  const picture = {
+    ...{ entries: ofRange, all, cutOff, isWhole: coverage.kind === "whole" },
+    range: filter.range,
+    slot: filter.slot,
+    onSlot: (slot: string) => changeFilter({ slot }),
+  };
   const comparable = isWhole && !failed && applied.slot === "" ? previous : undefined;
   return (
     <TriageScope closer={closer} triage={triage}>
@@ -176,34 +177,21 @@ export function Overview({
             {failed && <StaleNotice updatedAt={updatedAt} onRetry={retry.all} retrying={retrying} />}
             {updatesPaused && !failed && <PausedNotice />}
             {partFailed && <PartNotice />}
-            <div className={summaryStyle(beside)}>
-              <OverviewHeader
-                counted={counted}
-                newest={newest}
-                slot={applied.slot}
-                coverage={coverage}
-                live={!failed}
-                range={isGlance && <GlanceRange range={applied.range} />}
-                comparison={
-                  comparable && (
-                    <Comparison {...{ ...whole, all, updatedAt, previousUpdatedAt }} previous={comparable} />
-                  )
-                }
-                onWiden={() => changeFilter({ slot: "" })}
-              />
-              {pictured && (
-                <HistogramPlace
-                  entries={ofRange}
-                  all={all}
-                  cutOff={cutOff}
-                  isWhole={coverage.kind === "whole"}
-                  beside={beside}
-                  range={filter.range}
-                  slot={filter.slot}
-                  onSlot={(slot) => changeFilter({ slot })}
-                />
-              )}
-            </div>
+            <OverviewSummary
+              counted={counted}
+              newest={newest}
+              slot={applied.slot}
+              coverage={coverage}
+              live={!failed}
+              range={isGlance && <GlanceRange range={applied.range} />}
+              comparison={
+                comparable && (
+                  <Comparison {...{ ...whole, all, updatedAt, previousUpdatedAt }} previous={comparable} />
+                )
+              }
+              onWiden={() => changeFilter({ slot: "" })}
+              picture={all.length > 0 && !isGlance ? picture : null}
+            />
             {!isGlance && <TriageBar {...{ triage, closer, all, shown, fill, tell }} says={left.words} />}
             <div className={scrollerStyle(fill, isGlance)}>
               <OverviewList

@@ -19,13 +19,13 @@ export interface Left {
 }
 
 /**
- * @param all All entries that were read.
  * @param counted What the entries that the filter leaves amount to.
+ * @param all All entries that were read.
  * @param isWhole Whether all of the range was read.
  */
 export function useLeft(
-  all: readonly TimelineEntry[],
   counted: RailHeader,
+  all: readonly TimelineEntry[],
   filter: OverviewFilter,
   isWhole: boolean,
 ): Left {
