@@ -54,6 +54,19 @@ test("goals tell what was missed, and nothing of what was not measured", () => {
   ]);
 });
 
+test("a frame is too long once another one would have fitted in", () => {
+  const rows = new Map<string, Row>();
+  for (const [slowdown, frame] of [
+    [1, 16.8],
+    [4, 33.3],
+  ] as const)
+    collect(rows, { contestant: "overview", size: 5_000, slowdown }, { scroll: { frame } });
+  expect(goals(summarise(rows)).map(({ name, met }) => [name, met])).toEqual([
+    ["overview, scroll, 5,000, 1×: ms of the longest frame", true],
+    ["overview, scroll, 5,000, 4×: ms of the longest frame", false],
+  ]);
+});
+
 test("a profile is told by the nearest function of ours, or by the library where there is none", () => {
   const frame = (functionName: string, url: string) => ({ functionName, url });
   const nodes = [

@@ -12,7 +12,7 @@ import { buildPages } from "./pages.mjs";
 import { profile } from "./profile.mjs";
 import { livesOf, takeReading, takeSample } from "./sample.mjs";
 import { collect, ratios, summarise } from "./summary.mjs";
-import { printGoals, printResults } from "./table.mjs";
+import { printGoals, printResults, printWaits } from "./table.mjs";
 
 const quick = process.argv.includes("--quick");
 const plan = quick
@@ -62,6 +62,7 @@ async function compare(browser) {
   const compared = ratios(results);
   const reached = goals(results);
   printResults(results, compared);
+  printWaits(results);
   printGoals(reached);
   const machine = {
     cpu: cpus()[0]?.model,

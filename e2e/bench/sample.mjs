@@ -12,6 +12,7 @@ export function livesOf(name) {
       ["mount", ...Object.keys(MOVES)],
     ];
   }
+  if (name === "field") return [["mount", "keystroke", "typing"]];
   return [open, ["mount closed", "open", "close"]];
 }
 

@@ -47,6 +47,15 @@ export function printResults(results, ratios) {
   }
 }
 
+/** What is no operation with a beginning and an end: the longest wait while somebody types, or of a frame. */
+export function printWaits(results) {
+  console.log("\nLongest waits, in ms");
+  for (const row of results) {
+    const longest = row.longest ?? row.frame;
+    if (longest) console.log(`  ${row.contestant}, ${titleOf(row)}: ${ms(longest)}`);
+  }
+}
+
 const titleOf = ({ size, slowdown, operation }) =>
   `${operation}, ${size.toLocaleString("en")} entries, CPU ${slowdown === 1 ? "as it is" : `${slowdown}× slower`}`;
 

@@ -1,8 +1,10 @@
 import type { CommonMessages } from "../messages/common-words";
 import type { TimelineEntry } from "../model/types";
 import { filterEntries, type OverviewFilter } from "./filter";
-import { railHeader } from "./rail-header";
+import { type RailHeader, railHeader } from "./rail-header";
 import { entriesInSlot } from "./slots";
+
+type UnjudgedMessages = Pick<CommonMessages, "unknownCount" | "unreadableMilestones">;
 
 /**
  * What nobody could judge of the entries that a filter leaves, finished or not: where nothing is said to be unfinished,
@@ -12,10 +14,14 @@ export function unjudgedText(
   all: readonly TimelineEntry[],
   filter: OverviewFilter,
   timeZone: string,
-  messages: Pick<CommonMessages, "unknownCount" | "unreadableMilestones">,
+  messages: UnjudgedMessages,
 ): string {
   const asked = filterEntries(all, { ...filter, unfinishedOnly: false });
-  const { counts, unreadable } = railHeader(entriesInSlot(asked, filter.slot, timeZone));
+  return unjudgedOf(railHeader(entriesInSlot(asked, filter.slot, timeZone)), messages);
+}
+
+/** The same of what was counted already. */
+export function unjudgedOf({ counts, unreadable }: RailHeader, messages: UnjudgedMessages): string {
   return [
     counts.unknown > 0 && messages.unknownCount(counts.unknown),
     unreadable > 0 && messages.unreadableMilestones(unreadable),

@@ -5,6 +5,7 @@ import { compare } from "./compare";
 import { type KeyedEntry, keyedEntries } from "./day-groups";
 import { agentValues, channelValue } from "./filter";
 import { type RailHeader, railHeader } from "./rail-header";
+import { startedAt } from "./started-at";
 import { entryStatus } from "./step-status";
 
 /** Entries that belong together whatever the day, oldest first, and what a header says of exactly these. */
@@ -90,16 +91,14 @@ function momentsOf(entry: TimelineEntry): Moments {
 }
 
 function readMoments(entry: TimelineEntry): Moments {
-  const status = entryStatus(entry);
-  const ended = entry.kind === "derived" ? entry.ended_at : entry.updated_at;
-  const changed = entry.milestones.map(({ updated_at }) => updated_at);
+  const began = startedAt(entry);
+  const ended = instantMs(entry.kind === "derived" ? entry.ended_at : entry.updated_at);
+  const changed = entry.milestones.map(({ updated_at }) => instantMs(updated_at));
+  const status = reportedState(entry) === "open" ? entryStatus(entry) : null;
   return {
-    began: instantMs(entry.started_at),
-    waits: reportedState(entry) === "open" && "since" in status ? instantMs(status.since) : null,
-    last: extreme(
-      Math.max,
-      [entry.started_at, ended, ...changed].map((moment) => instantMs(moment)),
-    ),
+    began,
+    waits: status !== null && "since" in status ? instantMs(status.since) : null,
+    last: extreme(Math.max, [began, ended, ...changed]),
   };
 }
 

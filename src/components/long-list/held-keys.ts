@@ -1,8 +1,8 @@
 import type { ListItems } from "../../view/drawn-items";
-import { positionAt, rowElements } from "./list-elements";
+import { positionAt } from "./list-elements";
 
 /** Something in a row that a reader opened or is filling in. */
-const IN_USE = '[aria-expanded="true"], form';
+const IN_USE = ':scope li :is([aria-expanded="true"], form)';
 
 /**
  * The keys of rows that stay drawn wherever the list is scrolled to: what has the focus, with a neighbour on each side
@@ -24,8 +24,8 @@ export function heldKeys(list: HTMLElement, { keys }: ListItems): ReadonlySet<st
       if (position !== null) hold(position);
     }
   }
-  for (const row of rowElements(list)) {
-    const position = row.querySelector(IN_USE) ? positionAt(row) : null;
+  for (const used of list.querySelectorAll(IN_USE)) {
+    const position = positionAt(used);
     if (position !== null) hold(position);
   }
   return held;

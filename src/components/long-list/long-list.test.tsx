@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import { expect, it } from "vitest";
 import type { TimelineEntry } from "../../model/types";
 import { parseTimeline } from "../../wire";
@@ -77,3 +77,15 @@ it.each(VIEWS)("%s: in a window too, only rows that changed are rendered", (_, v
   scrollToItem(20);
   expect(screen.getByRole("button", { name: "Details of Changed" })).toHaveFocus();
 });
+
+it.each(VIEWS)(
+  "%s: the row after the one that has the focus is drawn before anything scrolls",
+  async (_, view) => {
+    renderTimeline(view(requests(0, 500)));
+    for (const steps of [1, 2, 3]) {
+      const last = rows().at(-1);
+      await act(async () => last?.querySelector("button")?.focus());
+      expect(rows().at(-1), `${steps} steps on`).not.toBe(last);
+    }
+  },
+);

@@ -73,12 +73,17 @@ export function createRowWindow(list: HTMLElement, onMove: () => void): RowWindo
     virtualizer.scrollOffset = offset;
     virtualizer.scrollRect = { width: 0, height };
   };
-  const stopWatching = watchVisiblePart(list, () => {
+  const look = () => {
     held = heldKeys(list, items);
     see();
     // Before the browser paints: what came into sight is not to be seen empty.
     if (update()) flushSync(onMove);
-  });
+  };
+  const stopWatching = watchVisiblePart(list, look);
+  // A scroll is told of with the next frame. The Tab key may be pressed again before that, and wants a row to go to; what
+  // moves the focus while it draws has drawn by then.
+  const follow = () => queueMicrotask(() => list.isConnected && look());
+  list.addEventListener("focusin", follow);
   see();
 
   const rowWindow: RowWindow = {
@@ -113,6 +118,7 @@ export function createRowWindow(list: HTMLElement, onMove: () => void): RowWindo
     stop() {
       windows.delete(list);
       stopWatching();
+      list.removeEventListener("focusin", follow);
       unmount();
     },
   };

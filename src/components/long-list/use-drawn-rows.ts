@@ -46,8 +46,8 @@ export interface DrawnRows extends DrawnPart {
 export function useDrawnRows(list: RefObject<HTMLElement | null>, items: ListItems, arrived = 0): DrawnRows {
   const count = items.keys.length;
   const rows = rowCount(items);
-  // A heading that folds its rows holds as much as two of them.
-  const long = rows > LONG || items.headings.length > LONG / 2;
+  // A heading that folds its rows holds as many elements as three or four of them.
+  const long = rows > LONG || items.headings.length > LONG / 4;
   const [batch, setBatch] = useState(FIRST);
   const begun = useBegun();
   // A list that grows past the limit keeps what it has drawn.

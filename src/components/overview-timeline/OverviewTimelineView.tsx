@@ -2,7 +2,6 @@
 
 import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import { type ForwardedRef, forwardRef, useDeferredValue, useState } from "react";
-import { unfinishedOf } from "../../model/reported";
 import { chatsCoverage } from "../../view/chats-coverage";
 import { retryConversationParts, useConversationFailed } from "../conversation/use-conversation-parts";
 import { useContained } from "../provider/use-contained";
@@ -119,7 +118,7 @@ export function Overview({
   const counted = useOverviewCounts(whole.entries, newest, whole.filter);
   const coverage = chatsCoverage(otherChats);
   const isWhole = !cutOff && coverage.kind === "whole";
-  const left = useLeft(unfinishedOf(counted.counts), all, applied, isWhole);
+  const left = useLeft(counted, all, whole.filter, isWhole);
   const triage = useTriage(root, shown, left.count, isWhole, { hasBar: !isGlance, shortcuts });
 
   const partFailed = useConversationFailed(entries);

@@ -1,10 +1,12 @@
 "use client";
 
 import { useMemo } from "react";
+import { unfinishedOf } from "../../model/reported";
 import type { TimelineEntry } from "../../model/types";
 import type { OverviewFilter } from "../../view/filter";
 import { leftText } from "../../view/left-text";
-import { unjudgedText } from "../../view/unjudged";
+import type { RailHeader } from "../../view/rail-header";
+import { unjudgedOf, unjudgedText } from "../../view/unjudged";
 import { useOverviewUi } from "./use-overview-ui";
 
 /** How much of a list is left to act on. */
@@ -17,21 +19,24 @@ export interface Left {
 }
 
 /**
- * @param count How many of what the filter leaves are unfinished.
+ * @param counted What the entries that the filter leaves amount to.
  * @param all All entries that were read.
  * @param isWhole Whether all of the range was read.
  */
 export function useLeft(
-  count: number,
+  counted: RailHeader,
   all: readonly TimelineEntry[],
   filter: OverviewFilter,
   isWhole: boolean,
 ): Left {
   const { messages, timeZone } = useOverviewUi();
-  const nothing = count === 0;
-  const unjudged = useMemo(
-    () => (nothing ? unjudgedText(all, filter, timeZone, messages) : ""),
-    [nothing, all, filter, timeZone, messages],
+  const count = unfinishedOf(counted.counts);
+  // A list of nothing but unfinished entries has counted no others.
+  const uncounted = count === 0 && filter.unfinishedOnly;
+  const others = useMemo(
+    () => (uncounted ? unjudgedText(all, filter, timeZone, messages) : ""),
+    [uncounted, all, filter, timeZone, messages],
   );
+  const unjudged = count === 0 && !uncounted ? unjudgedOf(counted, messages) : others;
   return { count, unjudged, words: leftText(count, isWhole, unjudged, messages) };
 }

@@ -8,21 +8,25 @@ export interface Clock {
 
 /** A clock over `now`; a single timer serves all listeners, at the pace of the quickest. */
 export function createClock(now: () => number = Date.now): Clock {
-  const listeners = new Map<() => void, number>();
+  /** By how often they want to be called: of hundreds of listeners, most want the same. */
+  const listeners = new Map<number, Set<() => void>>();
   let timer: ReturnType<typeof setInterval> | undefined;
+  let pace = Number.POSITIVE_INFINITY;
 
   const tick = () => {
-    for (const listener of [...listeners.keys()]) listener();
+    for (const listener of [...listeners.values()].flatMap((those) => [...those])) listener();
   };
   const visible = () => typeof document === "undefined" || document.visibilityState !== "hidden";
-  const restart = () => {
+  const keepPace = () => {
+    const wanted = visible() ? Math.min(...listeners.keys()) : Number.POSITIVE_INFINITY;
+    if (wanted === pace) return;
+    pace = wanted;
     clearInterval(timer);
-    timer = undefined;
-    if (listeners.size > 0 && visible()) timer = setInterval(tick, Math.min(...listeners.values()));
+    timer = pace === Number.POSITIVE_INFINITY ? undefined : setInterval(tick, pace);
   };
   // A hidden page's timers sleep: what it shows is put right the moment somebody looks.
   const onVisibility = () => {
-    restart();
+    keepPace();
     if (visible()) tick();
   };
 
@@ -32,12 +36,14 @@ export function createClock(now: () => number = Date.now): Clock {
       // A wrapper a subscription, so that the same function may listen twice.
       const entry = () => listener();
       if (listeners.size === 0) globalThis.document?.addEventListener("visibilitychange", onVisibility);
-      listeners.set(entry, everyMs);
-      restart();
+      const those = listeners.get(everyMs) ?? new Set();
+      listeners.set(everyMs, those.add(entry));
+      keepPace();
       return () => {
-        listeners.delete(entry);
+        those.delete(entry);
+        if (those.size === 0 && listeners.get(everyMs) === those) listeners.delete(everyMs);
         if (listeners.size === 0) globalThis.document?.removeEventListener("visibilitychange", onVisibility);
-        restart();
+        keepPace();
       };
     },
   };
