@@ -14,6 +14,17 @@ export default {
   forbidden: [
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     { name: "no-orphans-of-resolution", severity: "error", from: {}, to: { couldNotResolve: true } },
+    {
+      name: "packages-are-declared",
+      comment: "A package that package.json does not name may be here, but is not in a fresh clone.",
+      severity: "error",
+      from: {},
+      to: {
+        dependencyTypes: ["npm-no-pkg", "npm-unknown"],
+        // An optional peer counts as both.
+        dependencyTypesNot: ["npm", "npm-dev", "npm-peer"],
+      },
+    },
     only("model", []),
     only("checks", []),
     only("command", ["checks"]),
@@ -45,6 +56,10 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
+    // Packages of their own, which stand there only once the tests have installed them.
+    exclude: { path: "^e2e/(hosts/react-|bench/peers/)" },
+    // The real daemon and the bench have a package.json below ours.
+    combinedDependencies: true,
     tsPreCompilationDeps: true,
     tsConfig: { fileName: "tsconfig.json" },
     enhancedResolveOptions: { exportsFields: ["exports"], conditionNames: ["import", "types", "default"] },

@@ -2,7 +2,12 @@ import type { Decorator, StoryContext } from "@storybook/react-vite";
 import { QueryClient } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { createClock, type Scenario } from "../mocks";
-import { createTimelineClient, type TimelineClientOptions, TimelineProvider } from "../src";
+import {
+  createTimelineClient,
+  type TimelineClientOptions,
+  type TimelineEntry,
+  TimelineProvider,
+} from "../src";
 
 /** 14:20 of the scenarios' day in Buenos Aires, where no scenario brings its own clock. */
 const STORY_TIME = createClock("2026-11-30T17:20:00Z");
@@ -35,7 +40,7 @@ function Host({ locale, timeZone, width, now, live, getToken, children }: HostPr
   );
 }
 
-const chatHref: Parameters<typeof TimelineProvider>[0]["chatHref"] = (entry) =>
+const chatHref = (entry: TimelineEntry) =>
   entry.conversation_id ? `#/chats/${encodeURIComponent(entry.conversation_id)}` : null;
 
 /** Whether a real daemon answers this story, not the mock. */

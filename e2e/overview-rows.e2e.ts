@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import {
   expectFocusWithin,
   expectNoSidewaysScroll,
@@ -85,7 +85,7 @@ test("a month that was cut off loads the rest by keyboard, and the focus is not 
 test("F21: link and disclosure are siblings, each does one thing, and nothing submits the host's form", async ({
   page,
 }) => {
-  await openStory(page, "overviewtimeline--today");
+  await openStory(page, "overviewtimeline--week");
   await page.evaluate(() => {
     const story = document.getElementById("storybook-root");
     const form = document.createElement("form");
@@ -98,25 +98,51 @@ test("F21: link and disclosure are siblings, each does one thing, and nothing su
   });
   const nested = page.locator("a button, a a, a input, button a, button button, button input");
   await expect(nested).toHaveCount(0);
-  const row = rowsOf(page).first();
-  const show = row.getByRole("button", { name: /^Show details/ });
-  const hide = row.getByRole("button", { name: /^Hide details/ });
+  const unfolded = overviewOf(page).getByRole("button", { name: /^Hide details/ });
   const address = page.url();
-  for (const open of [() => show.click(), () => show.press("Enter"), () => show.press("Space")]) {
-    await open();
-    await expect(hide).toHaveAttribute("aria-expanded", "true");
-    await hide.press("Enter");
-    await expect(show).toHaveAttribute("aria-expanded", "false");
+  const links = new Set<string>();
+  const rows = rowsOf(page).filter({ has: page.getByRole("link") });
+  await rows.first().getByRole("link").focus();
+  for (let row = 0; row < 5; row += 1) {
+    const link = rows.nth(row).getByRole("link");
+    await tabUntil(page, link);
+    await page.keyboard.press("Space");
+    expect(page.url(), "Space is no key of a link").toBe(address);
+    links.add((await link.getAttribute("href")) ?? "");
+    const disclosure = rows.nth(row).getByRole("button", { name: /^(Show|Hide) details/ });
+    await tabUntil(page, disclosure);
+    for (const fold of [
+      () => page.keyboard.press("Enter"),
+      () => page.keyboard.press("Space"),
+      () => disclosure.click(),
+    ]) {
+      await expect(disclosure).toHaveAttribute("aria-expanded", "false");
+      await fold();
+      await expect(disclosure).toHaveAttribute("aria-expanded", "true");
+      await expect(unfolded, "no other row").toHaveCount(1);
+      await fold();
+      await expect(disclosure).toHaveAttribute("aria-expanded", "false");
+    }
   }
+  expect(links.size).toBeGreaterThan(1);
   await barOf(page).getByRole("searchbox").press("Enter");
   await barOf(page).getByRole("switch").press("Enter");
   await barOf(page).getByRole("switch").press("Enter");
   expect(page.url()).toBe(address);
-  await row.getByRole("link").press("Enter");
-  await expect(page).toHaveURL(/#\/chats\/2026-11-30-01$/);
-  await expect(show).toHaveAttribute("aria-expanded", "false");
+  await rows.first().getByRole("link").press("Enter");
+  await expect(page).toHaveURL(/#\/chats\/2026-11-\d\d-\d\d$/);
+  await expect(unfolded).toHaveCount(0);
   expect(await page.title()).not.toBe("submitted");
 });
+
+/** Goes on by Tab until that has the focus. */
+async function tabUntil(page: Page, control: Locator) {
+  for (let stop = 0; stop < 40; stop += 1) {
+    if (await control.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  throw new Error("Tab never came to it.");
+}
 
 test.describe("where there is little room", () => {
   for (const size of [PHONE_COLUMN, ZOOMED, { width: 1024, height: 800 }]) {

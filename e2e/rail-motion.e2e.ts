@@ -1,39 +1,57 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { railOf, railRowsOf, toggleOf } from "./parts";
 import { test } from "./quiet-test";
 import { openStory } from "./story";
 
 test.describe("opening", () => {
-  test("F26: leaves the line under the pointer; the transcript gives the room", async ({ page }) => {
+  test("F26: leaves the line under the pointer; the transcript gives the room and stays at its end", async ({
+    page,
+  }) => {
     await openStory(page, "apx-panel--chat");
+    await lengthen(page);
     const toggle = toggleOf(page);
-    const transcript = page.getByRole("list", { name: "Transcript" });
-    const composer = page.getByRole("button", { name: /poster/ });
-    const before = await boxes();
+    const before = await layout(page);
+    const { y } = await place(toggle);
     await toggle.click();
     await expect(railRowsOf(page)).toHaveCount(2);
-    const open = await boxes();
-    expect(open.toggle).toEqual(before.toggle);
+    const open = await layout(page);
+    expect((await place(toggle)).y).toBe(y);
     expect(open.composer).toEqual(before.composer);
     expect(open.transcript.height).toBeLessThan(before.transcript.height);
     expect(open.transcript.bottom).toBe(before.transcript.bottom);
+    await expectAtItsEnd(page);
     await expect(toggle).toBeFocused();
     await toggle.click();
     await expect(railRowsOf(page)).toHaveCount(0);
-    expect(await boxes()).toEqual(before);
+    expect(await layout(page)).toEqual(before);
+    expect((await place(toggle)).y).toBe(y);
+    await expectAtItsEnd(page);
+  });
 
-    async function boxes() {
-      const boxOf = (part: typeof toggle) =>
-        part.evaluate((element) => {
-          const { x, y, bottom, height } = element.getBoundingClientRect();
-          return { x, y, bottom, height };
-        });
-      return {
-        toggle: await boxOf(toggle),
-        transcript: await boxOf(transcript),
-        composer: await boxOf(composer),
+  test("F26: a rail that appears takes its room from the transcript, which stays at its end, and no focus", async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const answered = new Promise((resolve) => Object.assign(window, { answer: resolve }));
+      const { fetch } = window;
+      window.fetch = async (...request) => {
+        if (String(request[0]).includes("/milestones")) await answered;
+        return fetch(...request);
       };
-    }
+    });
+    await openStory(page, "apx-panel--chat");
+    await lengthen(page);
+    const composer = page.getByRole("button", { name: /poster/ });
+    await composer.focus();
+    const before = await layout(page);
+    await page.evaluate(() => Reflect.get(window, "answer")());
+    await expect(toggleOf(page)).toBeVisible();
+    const after = await layout(page);
+    expect(after.transcript.height).toBeLessThan(before.transcript.height);
+    expect(after.transcript.bottom).toBe(before.transcript.bottom);
+    expect(after.composer).toEqual(before.composer);
+    await expectAtItsEnd(page);
+    await expect(composer).toBeFocused();
   });
 
   test("F28: by hand it fades in for at most 150 ms; on the first paint nothing moves", async ({ page }) => {
@@ -126,6 +144,39 @@ test("a turn runs and ends without a reload, and no row is renumbered meanwhile"
     [...two, "Make the poster and send it to the print shop"],
   ]);
 });
+
+const transcriptOf = (page: Page) => page.getByRole("list", { name: "Transcript" });
+
+/** Makes the transcript too long for its panel, so that it scrolls. */
+async function lengthen(page: Page) {
+  await page.addStyleTag({ content: ".panel { height: 420px } .panel-transcript { line-height: 3 }" });
+  await expectAtItsEnd(page);
+}
+
+async function expectAtItsEnd(page: Page) {
+  await expect
+    .poll(() =>
+      transcriptOf(page).evaluate(({ scrollHeight, scrollTop, clientHeight }) => ({
+        scrolls: scrollTop > 0,
+        below: Math.floor(scrollHeight - scrollTop - clientHeight),
+      })),
+    )
+    .toEqual({ scrolls: true, below: 0 });
+}
+
+function place(part: Locator) {
+  return part.evaluate((element) => {
+    const { x, y, bottom, height } = element.getBoundingClientRect();
+    return { x, y, bottom, height };
+  });
+}
+
+async function layout(page: Page) {
+  return {
+    transcript: await place(transcriptOf(page)),
+    composer: await place(page.getByRole("button", { name: /poster/ })),
+  };
+}
 
 /** Records how long, in seconds, each motion takes that begins and ends; what runs forever is no such motion. */
 async function recordMotions(page: Page) {

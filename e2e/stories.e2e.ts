@@ -45,6 +45,8 @@ async function expectNoViolation(page: Page, theme: Theme) {
 }
 
 async function picture(page: Page) {
+  // What sticks would else be pictured where a focus had the page scrolled to.
+  await page.evaluate(() => window.scrollTo(0, 0));
   const { width, height } = await page.evaluate(() => ({
     width: document.documentElement.clientWidth,
     height: document.documentElement.scrollHeight,

@@ -36,12 +36,9 @@ export {
 export type { OtherRead } from "./query/other-read";
 export type { ProjectRange } from "./query/project-range";
 export { TimelineApiError, type TimelineError } from "./query/timeline-api-error";
-export {
-  createTimelineClient,
-  type TimelineClient,
-  type TimelineClientOptions,
-} from "./query/timeline-client";
+export { createTimelineClient, type TimelineClient } from "./query/timeline-client";
 export { useTimelineClient } from "./query/timeline-client-context";
+export type { TimelineClientOptions } from "./query/timeline-client-options";
 export {
   type TimelineQueries,
   type TimelineQueryOptions,

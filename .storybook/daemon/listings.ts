@@ -1,7 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
-import * as v from "valibot";
 import type { ChatRef } from "../../src";
-import { ask } from "./session";
+import { record, text } from "../../src/wire/leaves";
+import { ask, type Read } from "./session";
 
 /** A chat that can be chosen. */
 export interface ListedChat {
@@ -13,11 +13,20 @@ export interface ListedChat {
   last: string;
 }
 
-const text = v.nullish(v.string(), "");
-const Projects = v.array(v.object({ id: v.number(), name: v.string() }));
-const Agents = v.array(v.object({ slug: v.string(), name: text }));
-const Conversations = v.array(v.object({ id: v.string(), title: text, last_turn_at: text }));
-const Threads = v.array(v.object({ id: v.string(), channel: v.string(), title: text, last_ts: text }));
+type Row = Record<string, unknown>;
+
+const listOf =
+  <T>(readRow: (row: Row) => T): Read<T[]> =>
+  (json) => {
+    if (!Array.isArray(json)) throw new TypeError("It is no list.");
+    return json.map((row) => readRow(record(row)));
+  };
+
+const readProjects = listOf(({ id, name }) => {
+  if (typeof id !== "number") throw new TypeError("A project has no id.");
+  return { id, name: text(name) };
+});
+const readAgents = listOf(({ slug, name }) => ({ slug: text(slug), name: text(name) }));
 
 /** Asked again every 3 s where the daemon did not answer, so that the page goes on when it does. */
 const UNTIL_ANSWERED = {
@@ -31,7 +40,7 @@ export const listProjects = () =>
   queryOptions({
     ...UNTIL_ANSWERED,
     queryKey: ["listed projects"],
-    queryFn: ({ signal }) => ask(Projects, "/api/projects", signal),
+    queryFn: ({ signal }) => ask(readProjects, "/api/projects", signal),
   });
 
 /** The chats of a project: its agents' conversations and the threads, the one that last spoke first. */
@@ -41,23 +50,28 @@ export const listChats = (project: number) =>
     queryKey: ["listed chats", project],
     queryFn: async ({ signal }): Promise<ListedChat[]> => {
       const root = `/api/projects/${project}`;
-      const chats = (await ask(Threads, `${root}/super-agent/threads`, signal)).map(fromThread);
-      for (const { slug, name } of await ask(Agents, `${root}/agents`, signal)) {
-        const path = `${root}/agents/${encodeURIComponent(slug)}/conversations`;
-        for (const { id, title, last_turn_at: last } of await ask(Conversations, path, signal)) {
-          chats.push(
-            listed({ kind: "conversation", agent: slug, id }, `${name || slug} · ${title || id}`, last),
-          );
-        }
+      const chats = await ask(listOf(readThread), `${root}/super-agent/threads`, signal);
+      for (const agent of await ask(readAgents, `${root}/agents`, signal)) {
+        const path = `${root}/agents/${encodeURIComponent(agent.slug)}/conversations`;
+        chats.push(...(await ask(listOf(readConversationOf(agent)), path, signal)));
       }
       return chats.sort((a, b) => b.last.localeCompare(a.last));
     },
   });
 
-function fromThread({ id, channel, title, last_ts }: v.InferOutput<typeof Threads>[number]): ListedChat {
-  return listed({ kind: "thread", channel, id }, `${channel} · ${title || id}`, last_ts);
+function readThread(row: Row): ListedChat {
+  const [id, channel] = [text(row["id"]), text(row["channel"])];
+  return listed({ kind: "thread", channel, id }, `${channel} · ${text(row["title"]) || id}`, row["last_ts"]);
 }
 
-function listed(chat: ChatRef, label: string, last: string): ListedChat {
-  return { key: JSON.stringify(chat), label, chat, last };
+const readConversationOf =
+  ({ slug, name }: { slug: string; name: string }) =>
+  (row: Row): ListedChat => {
+    const id = text(row["id"]);
+    const label = `${name || slug} · ${text(row["title"]) || id}`;
+    return listed({ kind: "conversation", agent: slug, id }, label, row["last_turn_at"]);
+  };
+
+function listed(chat: ChatRef, label: string, last: unknown): ListedChat {
+  return { key: JSON.stringify(chat), label, chat, last: text(last) };
 }

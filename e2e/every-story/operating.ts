@@ -87,15 +87,19 @@ export async function expectFocusShown(page: Page, when: string) {
   expect(unseen, when).toEqual([]);
 }
 
-/** Each component has one polite live region, and is silent as long as nothing changes. */
+const COMPONENTS =
+  '[data-slot="timeline-rail"], [data-slot="overview-timeline"], [data-slot="milestone-checks"]';
+
+/** Each component has one polite live region. */
 export async function expectOneLiveRegion(page: Page) {
-  const regions = await page.evaluate(() =>
-    [...document.querySelectorAll('[data-slot="timeline-rail"], [data-slot="overview-timeline"]')].map(
-      (root) =>
+  const regions = await page.evaluate(
+    (components) =>
+      [...document.querySelectorAll(components)].map((root) =>
         [...root.querySelectorAll('[role="status"], [role="log"], [aria-live="polite"]')].map(
           (region) => region.outerHTML,
         ),
-    ),
+      ),
+    COMPONENTS,
   );
   for (const one of regions) expect(one, "live regions of a component").toHaveLength(1);
 }

@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { MANIFEST, TARBALL } from "./packed";
+import { MANIFEST, ROOT, TARBALL } from "./packed";
 
 const folder = mkdtempSync(join(tmpdir(), "apx-timeline-command-"));
 const project = join(folder, "project");
@@ -11,22 +11,16 @@ const project = join(folder, "project");
 const elsewhere = join(folder, "else where");
 const command = join(project, "node_modules/.bin/apx-milestones");
 
-const CHECKS = `
-import { sawPlatformEvent, toolCalls } from "@apx/timeline/checks";
-export const MILESTONES = [
-  {
-    id: "sandbox-ready",
-    description: "the platform started the sandbox",
-    reached: (events) => sawPlatformEvent(events, "sandbox.ready"),
-  },
-  {
-    id: "wrote-report",
-    description: "the agent wrote report.md",
-    reached: (events) => toolCalls(events).some(({ name, succeeded }) => name === "write" && succeeded),
-  },
-];
-`;
-const start = { source: "pi", type: "tool_execution_start", toolCallId: "w", toolName: "write" };
+/** The README's own, as its reader would copy it. */
+const CHECKS =
+  /```js\n(\/\/ milestones\.mjs\n[\s\S]*?)```/.exec(readFileSync(join(ROOT, "README.md"), "utf8"))?.[1] ?? "";
+const start = {
+  source: "pi",
+  type: "tool_execution_start",
+  toolCallId: "w",
+  toolName: "write",
+  input: { path: "report.md" },
+};
 const end = { source: "pi", type: "tool_execution_end", toolCallId: "w" };
 const run = ({ status = "completed", isError = false, history = "complete" } = {}) => ({
   turn: { status },

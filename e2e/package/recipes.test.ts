@@ -4,7 +4,10 @@ import { expect, it } from "vitest";
 import { ROOT, run } from "./packed";
 
 const readme = readFileSync(join(ROOT, "README.md"), "utf8");
-const blocks = [...readme.matchAll(/```tsx?\n([\s\S]*?)```/g)].map(([, code]) => code ?? "");
+const blocks = [...readme.matchAll(/```(tsx?|js)\n([\s\S]*?)```/g)].map(([, language, code = ""]) => ({
+  file: language === "js" ? "mjs" : "tsx",
+  code,
+}));
 
 /** What the README calls the reader's own, and the libraries of its recipes that are not installed here. */
 const YOURS = `
@@ -33,6 +36,8 @@ export const wrong = <TimelineRail project="7" chat={chat} nonsense />;
 
 const STRICT = {
   noEmit: true,
+  allowJs: true,
+  checkJs: true,
   strict: true,
   exactOptionalPropertyTypes: true,
   noUncheckedIndexedAccess: true,
@@ -50,8 +55,8 @@ it(`all ${blocks.length} pieces of code in README.md are right for a strict comp
   // Below the package, which is then found by its own name.
   const folder = mkdtempSync(join(ROOT, "dist", "recipes-"));
   try {
-    [...blocks, WRONG].forEach((code, at) => {
-      writeFileSync(join(folder, `${at + 1}.tsx`), code);
+    [...blocks, { file: "tsx", code: WRONG }].forEach(({ file, code }, at) => {
+      writeFileSync(join(folder, `${at + 1}.${file}`), code);
     });
     writeFileSync(join(folder, "yours.d.ts"), YOURS);
     writeFileSync(join(folder, "tsconfig.json"), JSON.stringify({ compilerOptions: STRICT, include: ["*"] }));

@@ -4,9 +4,11 @@ import type { ReactNode } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import { renderToString } from "react-dom/server";
 import { afterEach, expect, it, vi } from "vitest";
-import { busyProject, longBuildChat } from "../../mocks";
+import { busyProject, homeChat, longBuildChat, reportRun } from "../../mocks";
+import { evaluateMilestones } from "../checks";
 import { createTimelineClient, timelineQueries } from "../index";
 import { parseTimeline } from "../wire";
+import { MilestoneChecksView } from "./milestone-checks/MilestoneChecksView";
 import { OverviewTimeline } from "./overview-timeline/OverviewTimeline";
 import { OverviewTimelineView } from "./overview-timeline/OverviewTimelineView";
 import { TimelineProvider } from "./provider/TimelineProvider";
@@ -17,6 +19,14 @@ const { api, project, chat, clock } = longBuildChat();
 const answer = parseTimeline(api.chatTimeline(project, chat));
 const busy = busyProject();
 const overview = parseTimeline(busy.api.projectTimeline(busy.project));
+const home = homeChat();
+for (const step of home.steps) step.run();
+const threads = parseTimeline(home.api.chatTimeline(home.project, home.chat));
+const { api: runs, run, turn, checks } = reportRun();
+const report = evaluateMilestones({
+  ...{ name: "write-report", turn: runs.turn(run, turn), checks },
+  pages: [runs.events(run, turn, null)],
+});
 const client = createTimelineClient({ fetch: () => new Promise(() => {}) });
 
 /** As a host that loads on the server hands it over: the answer is there before the first render. */
@@ -30,6 +40,19 @@ const PARTS: Record<string, { ui: ReactNode; says: string }> = {
   TimelineRailView: { ui: <TimelineRailView entries={answer.entries} defaultOpen />, says: "1 open" },
   OverviewTimelineView: { ui: <OverviewTimelineView entries={overview.entries.slice(-25)} />, says: "steps" },
   TimelineRail: { ui: <TimelineRail project={project} chat={chat} defaultOpen />, says: "1 open" },
+  "TimelineRailView of threads": {
+    ui: <TimelineRailView entries={threads.entries} defaultOpen />,
+    says: "steps",
+  },
+  "OverviewTimelineView by chat": {
+    ui: <OverviewTimelineView entries={overview.entries} defaultFilter={{ groupBy: "chat" }} />,
+    says: "steps",
+  },
+  "OverviewTimelineView at a glance": {
+    ui: <OverviewTimelineView entries={overview.entries} glance={5} />,
+    says: "steps",
+  },
+  MilestoneChecksView: { ui: <MilestoneChecksView report={report} />, says: "reached" },
   OverviewTimeline: { ui: <OverviewTimeline project={busy.project} />, says: "Loading" },
 };
 

@@ -6,7 +6,8 @@ import { setupServer } from "msw/node";
 import { type ReactElement, type ReactNode, StrictMode } from "react";
 import { afterAll, afterEach, beforeAll, vi } from "vitest";
 import { answering, eventHandlers, type Scenario, timelineHandlers } from "../../mocks";
-import { createTimelineClient, type TimelineClientOptions } from "../query/timeline-client";
+import { createTimelineClient } from "../query/timeline-client";
+import type { TimelineClientOptions } from "../query/timeline-client-options";
 import { TimelineProvider, type TimelineProviderProps } from "./provider/TimelineProvider";
 
 /** 14:20 of the scenarios' day in Buenos Aires. */
@@ -39,7 +40,7 @@ export interface RigOptions
   /** Whose API answers. Without one, only projects without chats are listed. */
   scenario?: Scenario;
   /** What the client is told besides where the daemon is. */
-  client?: Pick<TimelineClientOptions, "live" | "getToken">;
+  client?: Pick<TimelineClientOptions, "live" | "getToken" | "pollMs">;
   /** Handlers that go before the API's. */
   faults?: readonly HttpHandler[];
   /** The reader's clock: ms, ISO text, or one that moves. @default the scenario's own, else its usual day at 14:20 */

@@ -17,6 +17,8 @@ export const comparisonEn = (({ number, plural }) => ({
     const than = `${changed.join(" and ")} than ${named(before, plural)}`;
     return sentence(asMany === "" ? than : `${than}, ${asMany}`);
   },
+  comparedUnknown: (count) => plural(count, { other: "Of those before, {n} unknown." }),
+  comparedAsOf: (time, day) => `Those before are as of ${day ? `${day} ` : ""}${time}.`,
 })) satisfies PartOfMessages;
 
 function difference({ now, before, word }: CountChange & { word: string }, number: MessageFormat["number"]) {

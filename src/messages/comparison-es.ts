@@ -15,6 +15,13 @@ export const comparisonEs = ({ plural }: MessageFormat): ComparisonMessages => (
     const than = `${changed.join(" y ")} que ${named(before, plural)}`;
     return sentence(asMany === "" ? than : `${than}, ${asMany}`);
   },
+  comparedUnknown: (count) =>
+    plural(count, {
+      one: "De los anteriores, {n} desconocido.",
+      many: "De los anteriores, {n} de desconocidos.",
+      other: "De los anteriores, {n} desconocidos.",
+    }),
+  comparedAsOf: (time, day) => `Los anteriores son de las ${time}${day ? ` del ${day}` : ""}.`,
 });
 
 type Plural = MessageFormat["plural"];

@@ -191,6 +191,8 @@ export interface Messages {
   undated: string;
   emptyRange(range: RangeName): string;
   nothingMatches: string;
+  /** Instead of `nothingMatches` where chats are not included, or a limit cut rows off. */
+  nothingMatchesInRead: string;
   nothingUnfinished(range: RangeName): string;
   widerRange(days: number): string;
   /** "Showing the newest 200 steps of this range." */
@@ -214,6 +216,10 @@ export interface Messages {
   chatsNotIncluded(count: number): string;
   /** Where nobody knows how many. */
   someChatsNotIncluded: string;
+  /** Where all are included, but some not as they are now. */
+  someChatsNotUpdated: string;
+  /** Of a count in a list that lacks something: "3 left in what was read". */
+  inRead(counted: string): string;
   /** Of a range with more chats than are read: `read` of them are, `left` are not. */
   chatsBeyond(left: number, read: number): string;
   chatsFailed(chats: readonly string[]): string;
@@ -302,6 +308,10 @@ export interface Messages {
    * range.
    */
   comparison(comparison: RangeComparison, before: RangeBeforeName): string;
+  /** Of the range before: how many of it nobody could judge. */
+  comparedUnknown(count: number): string;
+  /** When the range before was read, where that is some time ago. `day` is there where it is not today. */
+  comparedAsOf(time: string, day: string | null): string;
   // Threads, turns and jobs
   threadKind: Record<ThreadKind, string>;
   /** A kind of thread that this version does not know. `raw` is what the daemon sent, as text; empty where nothing was. */

@@ -62,6 +62,7 @@ export const overviewEn = (({ number, plural }) => ({
   undated: "Without a date",
   emptyRange: (range) => `Nothing recorded ${within(range, plural)}.`,
   nothingMatches: "Nothing matches these filters.",
+  nothingMatchesInRead: "Nothing matches these filters in what could be read.",
   nothingUnfinished: (range) => `Nothing unfinished ${within(range, plural)}.`,
   widerRange: (days) => `Look at ${plural(days, { one: "{n} day", other: "{n} days" })}`,
   cutOff: (count) => `Showing the ${newestSteps(count, plural)} of this range.`,
@@ -78,6 +79,8 @@ export const overviewEn = (({ number, plural }) => ({
   chatsNotIncluded: (count) =>
     plural(count, { one: "{n} chat not included", other: "{n} chats not included" }),
   someChatsNotIncluded: "Some chats are not included",
+  someChatsNotUpdated: "Some chats are not up to date",
+  inRead: (counted) => `${counted} in what was read`,
   chatsBeyond: (left, read) =>
     `Of this range's chats, the ${number(read)} that were active last are read; ${plural(left, { one: "{n} more is", other: "{n} more are" })} not included. Choose a shorter range to see them.`,
   chatsFailed: (chats) => `${quoted(chats)} could not be read.`,

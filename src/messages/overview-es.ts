@@ -66,6 +66,7 @@ export const overviewEs = ({ number, plural }: MessageFormat): OverviewMessages 
   undated: "Sin fecha",
   emptyRange: (range) => `No hay nada registrado ${within(range, plural)}.`,
   nothingMatches: "Nada coincide con estos filtros.",
+  nothingMatchesInRead: "Nada coincide con estos filtros en lo que se pudo leer.",
   nothingUnfinished: (range) => `No quedó nada sin terminar ${within(range, plural)}.`,
   widerRange: (count) => `Mirar ${days(count, plural)}`,
   cutOff: (count) =>
@@ -93,6 +94,8 @@ export const overviewEs = ({ number, plural }: MessageFormat): OverviewMessages 
       other: "{n} chats no incluidos",
     }),
   someChatsNotIncluded: "Hay chats que no están incluidos",
+  someChatsNotUpdated: "Hay chats que no están al día",
+  inRead: (counted) => `${counted} en lo que se leyó`,
   chatsBeyond: (left, read) =>
     `De los chats de este rango se leen los ${number(read)} con actividad más reciente; ${plural(left, { one: "{n} más no está incluido", other: "{n} más no están incluidos" })}. Elegí un rango más corto para verlos.`,
   chatsFailed: (chats) =>

@@ -10,6 +10,7 @@ const queries = timelineQueries(client);
 const scope = overviewsKey(client, "1");
 const day = (number: number) => `2026-11-${String(number).padStart(2, "0")}T03:00:00Z`;
 const WEEK = { since: day(10), until: day(17) };
+const LONGER = { since: day(10), until: day(18) };
 
 const answer = (days: readonly number[], stoppedShort = false) => ({
   ...parseTimeline({ entries: days.map((at) => ({ kind: "derived", title: `${at}`, started_at: day(at) })) }),
@@ -35,11 +36,10 @@ function cacheWith(...all: readonly Loaded[]) {
   return queryClient;
 }
 
-const found = (queryClient: QueryClient) => coveringAnswer(queryClient, scope, WEEK)?.entries.length;
+const found = (queryClient: QueryClient) => coveringAnswer(queryClient, scope, WEEK)?.data.entries.length;
 
 describe("an answer holds all of a range", () => {
   it.each<[string, Loaded]>([
-    ["that it was asked for", WEEK],
     ["within a longer one", { since: day(1), until: day(30) }],
     ["where it has no end", { since: day(1) }],
     [
@@ -52,6 +52,7 @@ describe("an answer holds all of a range", () => {
 
   it.each<[string, Loaded]>([
     ["that begins before it", { since: day(11), until: day(30) }],
+    ["that ends with it, whose last requests may have been answered later", WEEK],
     ["that ends after it", { since: day(1), until: day(16) }],
     ["where it has no beginning, and the daemon took one of its own", { until: day(30) }],
     ["that a limit cut off", { since: day(1), until: day(30), limit: 3, days: [12, 13, 20] }],
@@ -60,14 +61,14 @@ describe("an answer holds all of a range", () => {
       "where the daemon stopped short, although milestones are older",
       { since: day(1), days: [2, 12], stoppedShort: true },
     ],
-    ["of another project", { ...WEEK, project: "2" }],
+    ["of another project", { ...LONGER, project: "2" }],
   ])("not of one %s", (_, loaded) => {
     expect(found(cacheWith(loaded))).toBeUndefined();
   });
 
   it("not where its refresh failed", async () => {
-    const queryClient = cacheWith(WEEK);
-    const { queryKey } = queries.overview("1", WEEK);
+    const queryClient = cacheWith(LONGER);
+    const { queryKey } = queries.overview("1", LONGER);
     const queryFn = () => Promise.reject(new Error("down"));
     await queryClient.fetchQuery({ queryKey, queryFn, retry: false }).catch(() => undefined);
     expect(queryClient.getQueryState(queryKey)?.data).toBeDefined();
@@ -75,14 +76,14 @@ describe("an answer holds all of a range", () => {
   });
 
   it("not where it is known to be out of date", async () => {
-    const queryClient = cacheWith(WEEK);
+    const queryClient = cacheWith(LONGER);
     await queryClient.invalidateQueries({ queryKey: scope, refetchType: "none" });
     expect(found(queryClient)).toBeUndefined();
   });
 
   it("and of several the newest counts", () => {
-    expect(found(cacheWith({ since: day(1), days: [11, 12] }, { ...WEEK, days: [11, 12, 13] }))).toBe(3);
-    expect(found(cacheWith({ ...WEEK, days: [11, 12, 13] }, { since: day(1), days: [11, 12] }))).toBe(2);
+    expect(found(cacheWith({ since: day(1), days: [11, 12] }, { ...LONGER, days: [11, 12, 13] }))).toBe(3);
+    expect(found(cacheWith({ ...LONGER, days: [11, 12, 13] }, { since: day(1), days: [11, 12] }))).toBe(2);
   });
 });
 

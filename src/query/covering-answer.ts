@@ -9,9 +9,17 @@ export interface WholeRange {
   until: string;
 }
 
+/** An answer of a project's view, and when it was read, in ms. */
+export interface CoveringAnswer {
+  data: ProjectAnswer;
+  dataUpdatedAt: number;
+}
+
 /**
- * The newest cached answer of a project's view that holds all of a range, whatever it was asked for; undefined where none
- * does. One whose refresh failed, or that somebody knows to be out of date, holds nothing for certain.
+ * The newest cached answer of a project's view that holds all of a range and goes on after it, whatever it was asked for;
+ * undefined where none does: of one that ends with the range nobody knows whether its last requests were answered. One
+ * whose refresh failed, or that somebody knows to be out of date, holds nothing for certain. The same object as long as
+ * nothing happened to it.
  *
  * @param scope what `overviewsKey` gives
  */
@@ -19,14 +27,14 @@ export function coveringAnswer(
   queryClient: QueryClient,
   scope: QueryKey,
   range: WholeRange,
-): ProjectAnswer | undefined {
+): CoveringAnswer | undefined {
   return queryClient
     .getQueryCache()
     .findAll({ queryKey: scope })
     .filter(({ state }) => state.status === "success" && !state.isInvalidated)
     .toSorted((a, b) => b.state.dataUpdatedAt - a.state.dataUpdatedAt)
-    .map(({ queryKey, state }) => ({ asked: askedRange(queryKey), answer: state.data as ProjectAnswer }))
-    .find(({ asked, answer }) => covers(asked, answer, range))?.answer;
+    .map(({ queryKey, state }) => ({ asked: askedRange(queryKey), state: state as CoveringAnswer }))
+    .find(({ asked, state }) => covers(asked, state.data, range))?.state;
 }
 
 /** The entries of a range out of an answer that holds all of it. Those without a readable time are of no range. */
@@ -42,7 +50,7 @@ function covers(asked: WireRange, answer: ProjectAnswer, { since, until }: Whole
   const { since: from, until: end, limit } = asked;
   // Without a beginning the daemon takes one of its own.
   if (from === null || Date.parse(from) > Date.parse(since)) return false;
-  if (end !== null && Date.parse(end) < Date.parse(until)) return false;
+  if (end !== null && Date.parse(end) <= Date.parse(until)) return false;
   // Of what the daemon did not read nobody knows, but a limit keeps the newest: what begins before the range has all of it.
   if (answer.stoppedShort) return false;
   if (answer.entries.length < limit) return true;

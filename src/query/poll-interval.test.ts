@@ -2,7 +2,14 @@ import * as fc from "fast-check";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { parseTimeline } from "../wire/parse-timeline";
 import { TimelinePayloadError } from "../wire/timeline-payload-error";
-import { LONGEST_POLL_MS, leftAloneFor, POLL_MS, pollInterval, UNHEARD_POLL_MS } from "./poll-interval";
+import {
+  LONGEST_POLL_MS,
+  leftAloneFor,
+  POLL_MS,
+  pollInterval,
+  readPollMs,
+  UNHEARD_POLL_MS,
+} from "./poll-interval";
 import { TimelineApiError, type TimelineApiErrorCode } from "./timeline-api-error";
 
 const timeline = (...states: string[]) =>
@@ -122,6 +129,21 @@ describe("after a failure", () => {
       }),
     );
   });
+});
+
+it.each([
+  [60_000, 60_000],
+  [15_000, 15_000],
+  [1, UNHEARD_POLL_MS],
+  [0, null],
+  [-1, null],
+  [Number.NaN, null],
+  [Number.POSITIVE_INFINITY, null],
+  [false, null],
+  [undefined, null],
+  ["60000", null],
+])("a host that wants %j is given a poll every %j ms", (wanted, given) => {
+  expect(readPollMs(wanted)).toBe(given);
 });
 
 describe("a daemon that asks to be left alone", () => {

@@ -34,6 +34,24 @@ export function nextPoll(state: Asked<unknown>, isRunning: boolean, heard: boole
 }
 
 /**
+ * When to ask for what is as it was last known, in ms: where nothing else has it asked for, as often as the host wants
+ * (`null`: not at all).
+ */
+export function idlePoll(
+  next: number | false,
+  { status }: Pick<Asked<unknown>, "status">,
+  pollMs: number | null,
+): number | false {
+  return next === false && status === "success" && pollMs !== null ? pollMs : next;
+}
+
+/** How often a host wants that, which is no oftener than of what goes unheard; anything else is never. */
+export function readPollMs(given: unknown): number | null {
+  if (typeof given !== "number" || !(given > 0) || given === Number.POSITIVE_INFINITY) return null;
+  return Math.max(given, UNHEARD_POLL_MS);
+}
+
+/**
  * How long to wait after a failure, from 3 s to 30 s; it doubles with each try, because with data it is as long as the
  * failing has lasted.
  */

@@ -1,7 +1,8 @@
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, StrictMode } from "react";
-import { createTimelineClient, type TimelineClientOptions } from "./timeline-client";
+import { createTimelineClient } from "./timeline-client";
 import { TimelineClientContext } from "./timeline-client-context";
+import type { TimelineClientOptions } from "./timeline-client-options";
 
 /** One request whose answer is held back until the test gives it. */
 export interface Held {

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import type { TimelineError } from "./timeline-api-error";
-import { createTimelineClient, type TimelineClientOptions } from "./timeline-client";
+import { createTimelineClient } from "./timeline-client";
+import type { TimelineClientOptions } from "./timeline-client-options";
 
 const EMPTY = { entries: [], stats: { total: 0, open: 0, done: 0, failed: 0, superseded: 0, running: 0 } };
 

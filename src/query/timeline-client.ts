@@ -6,43 +6,18 @@ import type { ChatRef, ProjectId } from "./chat-ref";
 import { createKnownAnswers } from "./known-answers";
 import { eventSocket } from "./live/event-socket";
 import { createLiveFeed, hostSource, type LiveFeed } from "./live/live-feed";
-import type { LiveSubscribe } from "./live/live-signal";
 import type { EventSocketOptions } from "./live/stay-connected";
 import type { MilestoneClosing, MilestonePatch, NewMilestone } from "./milestone-writes";
 import type { OtherRead } from "./other-read";
+import { readPollMs } from "./poll-interval";
 import type { ProjectRange } from "./project-range";
 import { rangeQuery } from "./range-query";
 import { createRequester } from "./request";
 import { type Route, route } from "./route";
 import { type Answer, readJson, unlessAbsent } from "./send";
 import type { TimelineError } from "./timeline-api-error";
-import { createTokenSource, type GetToken } from "./token-source";
-
-/** How to reach a daemon. */
-export interface TimelineClientOptions {
-  /** Where the daemon is: a path from `/` or an http(s) address without a user. @default "" (the page's own origin) */
-  baseUrl?: string | undefined;
-  /** Where the token comes from. Left out: requests go out bare. */
-  getToken?: GetToken | undefined;
-  /** @default the platform's, looked up at each request */
-  fetch?: typeof globalThis.fetch | undefined;
-  /** How long one answer may take, in ms. @default 30_000 */
-  timeoutMs?: number | undefined;
-  /** Hears of each request that failed or was answered unreadably, but not of aborted ones. */
-  onError?: ((error: TimelineError) => void) | undefined;
-  /**
-   * How changes become known that the page itself did not make. Only mounted timelines are asked for again, each at most
-   * once a second, and none in a hidden page; while the updates are down they are asked for every 15 s and say so.
-   *
-   * `"websocket"` follows the daemon's event socket, `/api/events/ws` under `baseUrl`. It is open while a timeline is
-   * mounted; a token goes into its address, the only place that a browser can put it, and is asked for with
-   * `refresh: true` after each socket that ended. A function is the host's own way: it calls back for each change and
-   * returns what ends that. `false`: nothing is followed.
-   *
-   * @default false
-   */
-  live?: "websocket" | LiveSubscribe | false | undefined;
-}
+import type { TimelineClientOptions } from "./timeline-client-options";
+import { createTokenSource } from "./token-source";
 
 /** What can be said about one request. */
 export interface RequestOptions {
@@ -60,6 +35,8 @@ export interface TimelineClient {
   readonly baseUrl: string;
   /** What the hooks follow where the client was made with `live`; else null. */
   readonly live: LiveFeed | null;
+  /** How often the hooks ask for what nothing says has changed, in ms; null: not at all. */
+  readonly pollMs: number | null;
   /** A chat with one agent. One that is not known has an empty timeline. */
   conversation(project: ProjectId, agent: string, id: string, options?: RequestOptions): Promise<Timeline>;
   /** A thread of a channel. One without a message yet has an empty timeline. */
@@ -109,6 +86,7 @@ export function createTimelineClient({
   timeoutMs = 30_000,
   onError,
   live = false,
+  pollMs = false,
 }: TimelineClientOptions = {}): TimelineClient {
   const origin = readBaseUrl(baseUrl);
   const tokens = getToken === undefined ? null : createTokenSource(getToken, timeoutMs);
@@ -118,6 +96,7 @@ export function createTimelineClient({
   const client: TimelineClient = {
     baseUrl: origin,
     live: createLive(live, { baseUrl: origin, tokens, timeoutMs }),
+    pollMs: readPollMs(pollMs),
 
     conversation: (project, agent, id, { signal } = {}) =>
       request({

@@ -1,7 +1,7 @@
 import { type QueryFunction, type QueryKey, queryOptions } from "@tanstack/react-query";
 import type { Timeline } from "../model/types";
 import type { ChatRef, ProjectId } from "./chat-ref";
-import { leftAloneFor, pollInterval } from "./poll-interval";
+import { idlePoll, leftAloneFor, pollInterval } from "./poll-interval";
 import { type ProjectRange, wireRange } from "./project-range";
 import { readProject } from "./record-cap";
 import { shareTimeline } from "./share-timeline";
@@ -46,11 +46,11 @@ export function timelineQueries(client: TimelineClient): TimelineQueries {
     all,
     project,
     conversation: (of, agent, id) =>
-      timelineOptions([...project(of), "conversation", agent, id], (signal) =>
+      timelineOptions(client, [...project(of), "conversation", agent, id], (signal) =>
         client.conversation(of, agent, id, { signal }),
       ),
     thread: (of, channel, id) =>
-      timelineOptions([...project(of), "thread", channel, id], (signal) =>
+      timelineOptions(client, [...project(of), "thread", channel, id], (signal) =>
         client.thread(of, channel, id, { signal }),
       ),
     chat: (of, chat) =>
@@ -58,7 +58,7 @@ export function timelineQueries(client: TimelineClient): TimelineQueries {
         ? queries.conversation(of, chat.agent, chat.id)
         : queries.thread(of, chat.channel, chat.id),
     overview: (of, range = {}) =>
-      timelineOptions([...overviewsKey(client, of), wireRange(range)], (signal) =>
+      timelineOptions(client, [...overviewsKey(client, of), wireRange(range)], (signal) =>
         readProject(client, of, range, { signal }),
       ),
   };
@@ -110,6 +110,7 @@ export const STEADY = {
 } as const;
 
 function timelineOptions(
+  { pollMs }: TimelineClient,
   queryKey: QueryKey,
   read: (signal: AbortSignal) => Promise<Timeline>,
 ): TimelineQueryOptions {
@@ -119,7 +120,7 @@ function timelineOptions(
     queryKey,
     queryFn,
     structuralSharing: shareTimeline,
-    refetchInterval: (query) => pollInterval(query.state),
+    refetchInterval: ({ state }) => idlePoll(pollInterval(state), state, pollMs),
   });
   return { ...options, queryFn };
 }

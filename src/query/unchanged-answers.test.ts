@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { createTimelineClient, type TimelineClientOptions } from "./timeline-client";
+import { createTimelineClient } from "./timeline-client";
+import type { TimelineClientOptions } from "./timeline-client-options";
 
 type Reply = (known: string | null) => Response;
 

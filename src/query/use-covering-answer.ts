@@ -3,8 +3,7 @@
 import { matchQuery, notifyManager, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useMemo, useSyncExternalStore } from "react";
 import type { ProjectId } from "./chat-ref";
-import { coveringAnswer, type WholeRange } from "./covering-answer";
-import type { ProjectAnswer } from "./record-cap";
+import { type CoveringAnswer, coveringAnswer, type WholeRange } from "./covering-answer";
 import { useTimelineClient } from "./timeline-client-context";
 import { overviewsKey } from "./timeline-queries";
 
@@ -15,7 +14,7 @@ import { overviewsKey } from "./timeline-queries";
 export function useCoveringAnswer(
   project: ProjectId,
   { since, until }: WholeRange,
-): ProjectAnswer | undefined {
+): CoveringAnswer | undefined {
   const client = useTimelineClient();
   const queryClient = useQueryClient();
   const scope = useMemo(() => overviewsKey(client, project), [client, project]);

@@ -4,6 +4,7 @@ import { type QueryKey, type QueryState, useIsMutating, useQueryClient } from "@
 import { useSyncExternalStore } from "react";
 import { heldTimelines } from "./held-timelines";
 import { type LiveFeedOptions, useLiveFeed } from "./live/use-live-feed";
+import { idlePoll } from "./poll-interval";
 import type { TimelineError } from "./timeline-api-error";
 import type { TimelineClient } from "./timeline-client";
 import { milestoneWrites } from "./timeline-queries";
@@ -19,7 +20,7 @@ export interface KeptFreshOptions<Data> extends Omit<LiveFeedOptions, "listening
 
 /**
  * Query options by which something is asked for again: when the live feed says so, and by polls where something runs or
- * the feed is not up. Held, it is not asked for by itself at all: while its host says so, while another rail on the same
+ * the feed is not up, or as often as the host wants. Held, it is not asked for by itself at all: while its host says so, while another rail on the same
  * chat is held, with which it shares what it shows, and while a milestone of its project is being written, since an
  * answer that came in between would undo on screen what was written, for as long as the daemon takes. When the write is
  * settled, everything is read again anyway.
@@ -36,7 +37,8 @@ export function useKeptFresh<Data>(
   if (held) return heldTogether ? { ...HELD, refetchOnMount: false } : HELD;
   const heard = feed === null || feed === "up";
   return {
-    refetchInterval: ({ state }: { state: QueryState<Data, TimelineError> }) => interval(state, heard),
+    refetchInterval: ({ state }: { state: QueryState<Data, TimelineError> }) =>
+      idlePoll(interval(state, heard), state, client.pollMs),
   };
 }
 

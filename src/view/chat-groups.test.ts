@@ -54,6 +54,24 @@ describe("the chat of an entry", () => {
 });
 
 describe("groupByChat", () => {
+  const thread = { id: "th_1", kind: "task", title: "Buy paper" };
+
+  it.each([
+    ["comes after those without", [nora("a"), nora("b", { thread })]],
+    ["comes before them", [nora("a", { thread }), nora("b")]],
+  ])("has a chat once where not each of its entries says the thread: one that %s", (_, entries) => {
+    expect(shape(...entries)).toEqual([["Buy paper", ["a", "b"]]]);
+  });
+
+  it("leaves entries alone where their chat was of several threads", () => {
+    const other = { id: "th_2", kind: "task", title: "Buy ink" };
+    expect(shape(nora("a", { thread }), nora("b", { thread: other }), nora("c"))).toEqual([
+      ["Buy ink", ["b"]],
+      ["Buy paper", ["a"]],
+      ["1", ["c"]],
+    ]);
+  });
+
   it("has Home once, over all its channels, by the name that it has now", () => {
     const home = (title: string | null) => ({ thread: { id: "th_1", kind: "home", title } });
     expect(
@@ -62,10 +80,11 @@ describe("groupByChat", () => {
         nora("b", { ...home(null), channel: "telegram", conversation_id: null, thread_id: "2026-11-30" }),
         nora("c", { ...home("Home"), agent_slug: "otto" }),
         nora("d"),
+        nora("e", { conversation_id: "2" }),
       ),
     ).toEqual([
-      ["Home", ["a", "b", "c"]],
-      ["1", ["d"]],
+      ["Home", ["a", "b", "c", "d"]],
+      ["2", ["e"]],
     ]);
   });
 

@@ -28,13 +28,26 @@ export function chatOf(entry: TimelineEntry): ChatRef | null {
 }
 
 /**
- * What is the same for all entries of one chat, and another for each chat; `null` where an entry names none. The thread
- * where an entry says it, so that Home is one over all its channels.
+ * Tells what is the same for all of these entries that are of one chat, and another for each chat; `null` where an entry
+ * names none. It is the thread where an entry says it, so that Home is one over all its channels; and where others of the
+ * same chat do, all the same one.
  */
-export function chatKeyOf(entry: TimelineEntry): string | null {
-  if (entry.thread?.id) return JSON.stringify(["told", entry.thread.id]);
-  const chat = chatOf(entry);
-  return chat && chatKey(chat);
+export function chatKeys(entries: readonly TimelineEntry[]): (entry: TimelineEntry) => string | null {
+  const threads = new Map<string, Set<string>>();
+  for (const entry of entries) {
+    const chat = chatOf(entry);
+    if (!chat || !entry.thread?.id) continue;
+    const key = chatKey(chat);
+    threads.set(key, (threads.get(key) ?? new Set()).add(entry.thread.id));
+  }
+  return (entry) => {
+    const chat = chatOf(entry);
+    const key = chat && chatKey(chat);
+    // A chat that was of several threads says of none of its entries which.
+    const [only, ...others] = key === null ? [] : (threads.get(key) ?? []);
+    const thread = entry.thread?.id || (others.length > 0 ? undefined : only);
+    return thread ? JSON.stringify(["told", thread]) : key;
+  };
 }
 
 /**
@@ -49,15 +62,17 @@ export function groupByChat(
   { titleOf, oldestFirst = false }: { titleOf: (chat: ChatRef) => string | null; oldestFirst?: boolean },
 ): WorkGroup<ChatSubject>[] {
   const groups = new Map<string, { of: ChatSubject; rows: KeyedEntry[] }>();
+  const keyOf = chatKeys(entries);
   for (const row of inOrder(entries)) {
-    const key = `chat ${chatKeyOf(row.entry) ?? JSON.stringify(["channel", channelValue(row.entry)])}`;
+    const key = `chat ${keyOf(row.entry) ?? JSON.stringify(["channel", channelValue(row.entry)])}`;
     const { thread } = row.entry;
     const known = groups.get(key);
     if (!known) groups.set(key, { of: subjectOf(row.entry, titleOf), rows: [row] });
     else {
       known.rows.push(row);
       // A thread may be called anew: what it is called now counts.
-      if (known.of.kind === "told" && thread?.title?.trim()) known.of = { kind: "told", thread };
+      if (thread?.id && (known.of.kind !== "told" || thread.title?.trim()))
+        known.of = { kind: "told", thread };
     }
   }
   return [...groups]

@@ -1,7 +1,7 @@
 import type { OverviewMessages } from "../messages/overview-en";
 import type { ChatsCoverage } from "./chats-coverage";
 
-/** Which chats a list lacks, in words; null where it lacks none. */
+/** Which chats a list lacks, or has only as they were, in words; null where it has all of them as they are. */
 export function coverageText(coverage: ChatsCoverage, messages: OverviewMessages): string | null {
   switch (coverage.kind) {
     case "whole":
@@ -11,7 +11,7 @@ export function coverageText(coverage: ChatsCoverage, messages: OverviewMessages
     case "reading":
       return messages.readingChats(coverage.left);
     case "partial":
-      if (coverage.count === 0) return null;
+      if (coverage.count === 0) return messages.someChatsNotUpdated;
       return coverage.count === null
         ? messages.someChatsNotIncluded
         : messages.chatsNotIncluded(coverage.count);

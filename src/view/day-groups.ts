@@ -1,8 +1,8 @@
-import { instantMs } from "../messages/instant";
 import { entryKeys } from "../model/entry-key";
 import { countOutcomes } from "../model/reported";
 import type { OutcomeCounts, TimelineEntry } from "../model/types";
 import { localDay } from "./local-day";
+import { startedAt } from "./started-at";
 
 /** An entry with the key of its row. */
 export interface KeyedEntry {
@@ -23,7 +23,7 @@ export interface DayGroup {
   /** `YYYY-MM-DD` in the reader's zone; `null` for entries whose time is missing or unreadable. */
   day: string | null;
   rows: KeyedEntry[];
-  counts: OutcomeCounts;
+  readonly counts: OutcomeCounts;
 }
 
 /**
@@ -40,7 +40,7 @@ export function groupByDay(
 ): DayGroup[] {
   const groups = new Map<string | null, KeyedEntry[]>();
   const sign = oldestFirst ? 1 : -1;
-  const inAnswer = keyedEntries(entries).map((row) => ({ row, at: instantMs(row.entry.started_at) }));
+  const inAnswer = keyedEntries(entries).map((row) => ({ row, at: startedAt(row.entry) }));
   const ordered = (oldestFirst ? inAnswer : inAnswer.toReversed()).toSorted(
     (a, b) => Number(a.at === null) - Number(b.at === null) || sign * ((a.at ?? 0) - (b.at ?? 0)),
   );
@@ -56,7 +56,11 @@ export function groupByDay(
 }
 
 /** The same days with only these of their entries; days that none is left of go. Rows keep their keys. */
-export function keepInGroups(groups: readonly DayGroup[], kept: readonly TimelineEntry[]): DayGroup[] {
+export function keepInGroups(
+  groups: readonly DayGroup[],
+  kept: readonly TimelineEntry[],
+): readonly DayGroup[] {
+  if (kept.length === groups.reduce((sum, { rows }) => sum + rows.length, 0)) return groups;
   const isKept = new Set(kept);
   return groups.flatMap((group) => {
     const rows = group.rows.filter(({ entry }) => isKept.has(entry));
@@ -66,5 +70,15 @@ export function keepInGroups(groups: readonly DayGroup[], kept: readonly Timelin
 }
 
 function dayGroup(day: string | null, rows: KeyedEntry[]): DayGroup {
-  return { key: `day ${day}`, day, rows, counts: countOutcomes(rows.map(({ entry }) => entry)) };
+  let counts: OutcomeCounts | undefined;
+  return {
+    key: `day ${day}`,
+    day,
+    rows,
+    // Of many days few are in sight, and only those are asked.
+    get counts() {
+      counts ??= countOutcomes(rows.map(({ entry }) => entry));
+      return counts;
+    },
+  };
 }

@@ -6,7 +6,6 @@ import { agentsOf } from "./agent-pair";
 import { countsText } from "./counts-text";
 import { ageMs, timeAmount } from "./durations";
 import { agentNames, threadTitles } from "./facets";
-import { askedRange, isFiltering } from "./filter";
 import { type Handover, type HandoverOptions, handoverOf } from "./handover";
 import { filterText } from "./handover-filter";
 import { handoverSections } from "./handover-sections";
@@ -14,7 +13,6 @@ import { isSaid } from "./is-said";
 import { localDay } from "./local-day";
 import { markdownLine, markdownLines, markdownTarget } from "./markdown-text";
 import { nameOf } from "./name-of";
-import { rangeName } from "./range";
 import { safeHref } from "./safe-href";
 import { entryStatus, isQuestionClosed, statusText } from "./step-status";
 
@@ -56,17 +54,10 @@ export function timelineToMarkdown(entries: readonly TimelineEntry[], options: M
       : []),
     bullets([...filterText(handover, { agents: names, threads: threadTitles(entries) }), made]),
     ...sections,
-    ...(entries.length === 0 ? [markdownLine(nothingText(handover))] : []),
+    ...(entries.length === 0 ? [markdownLine(handover.nothing)] : []),
   ]
     .join("\n\n")
     .concat("\n");
-}
-
-/** Why there is nothing: of what was not read nothing is claimed. */
-function nothingText({ filter, messages, lacks }: Handover): string {
-  if (isFiltering(filter)) return messages.nothingMatches;
-  const range = rangeName(askedRange(filter.range));
-  return lacks.length > 0 ? messages.emptyInRead(range) : messages.emptyRange(range);
 }
 
 function bullets(sentences: readonly string[]): string {

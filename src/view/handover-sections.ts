@@ -1,10 +1,10 @@
 import type { ChatRef } from "../model/chat-ref";
 import type { TimelineEntry } from "../model/types";
-import { type ChatSubject, groupByChat } from "./chat-groups";
+import { groupByChat } from "./chat-groups";
 import { groupByDay, type KeyedEntry } from "./day-groups";
+import { groupName } from "./group-name";
 import type { Handover } from "./handover";
-import type { HandoverWords } from "./handover-words";
-import { groupEntriesByTrack } from "./track-groups";
+import { type GroupSubject, groupEntriesByTrack } from "./track-groups";
 
 /** What stands under one heading of what is taken along. */
 export interface HandoverSection {
@@ -26,6 +26,9 @@ export function handoverSections(
   { filter: { groupBy, oldestFirst, tracks }, messages, times }: Handover,
   { agents, titleOf = () => null }: ChatNames,
 ): HandoverSection[] {
+  // As on screen, but it is read in another year too.
+  const naming = { messages, words: messages, times, names: agents, now: Number.NaN };
+  const headingOf = (of: GroupSubject) => groupName(of, naming).join(" · ");
   switch (groupBy) {
     case "day":
       return groupByDay(entries, times.timeZone, oldestFirst).map(({ day, rows }) =>
@@ -34,28 +37,15 @@ export function handoverSections(
       );
     case "chat":
       return groupByChat(entries, { titleOf, oldestFirst }).map(({ of, rows }) =>
-        section(chatName(of, messages, agents), rows),
+        section(headingOf(of), rows),
       );
     case "track":
       return groupEntriesByTrack(entries, { only: tracks, oldestFirst }).map(({ of, rows }) =>
-        section(of.track || messages.noTrack, rows),
+        section(headingOf(of), rows),
       );
   }
 }
 
 function section(heading: string, rows: readonly KeyedEntry[]): HandoverSection {
   return { heading, entries: rows.map(({ entry }) => entry) };
-}
-
-function chatName(chat: ChatSubject, messages: HandoverWords, agents: ReadonlyMap<string, string>): string {
-  switch (chat.kind) {
-    case "told":
-      return chat.thread.title?.trim() || chat.thread.id;
-    case "channel":
-      return messages.channelName(chat.channel) || messages.noChannel;
-    case "thread":
-      return chat.title || `${messages.channelName(chat.channel)} · ${chat.id}`;
-    case "conversation":
-      return chat.title || `${agents.get(chat.agent) ?? chat.agent} · ${chat.id}`;
-  }
 }

@@ -4,6 +4,8 @@ import { containedWords } from "../messages/contained-words";
 import type { ConversationMessages } from "../messages/conversation-en";
 import { conversationMessages } from "../messages/conversation-messages";
 import type { CommonMessages } from "../messages/en";
+import type { GroupsMessages } from "../messages/groups-en";
+import { groupsMessages } from "../messages/groups-messages";
 import type { HandoverMessages } from "../messages/handover-en";
 import { handoverMessages } from "../messages/handover-messages";
 import type { Messages } from "../messages/messages";
@@ -16,6 +18,7 @@ import { overviewMessages } from "../messages/overview-messages";
 export type HandoverWords = CommonMessages &
   OverviewMessages &
   HandoverMessages &
+  GroupsMessages &
   HistogramMessages &
   ConversationMessages;
 
@@ -25,6 +28,7 @@ export function handoverWords(locale: string, theirs: Partial<Messages> = {}): H
     ...boundMessages(commonMessages, locale),
     ...boundMessages(overviewMessages, locale),
     ...boundMessages(handoverMessages, locale),
+    ...boundMessages(groupsMessages, locale),
     ...boundMessages(histogramMessages, locale),
     ...boundMessages(conversationMessages, locale),
   };

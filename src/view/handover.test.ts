@@ -106,6 +106,16 @@ describe("timelineToMarkdown", () => {
     expect(timelineToMarkdown(entries, known)).not.toContain("Not everything");
   });
 
+  it("says how much of what it leaves out could not be judged, and that a chat is not up to date", () => {
+    const all = parseTimeline({ entries: [{ title: "Odd", state: "paused" }] }).entries;
+    const filter = { unfinishedOnly: true };
+    const failures = [{ chat: {}, isShown: true }];
+    const otherChats = { isListing: false, left: 0, beyond: 0, failures };
+    const markdown = timelineToMarkdown([], { ...known, filter, all, otherChats });
+    expect(markdown).toContain("\n- Some chats are not up to date\n- 1 unknown\n");
+    expect(timelineToMarkdown([], { ...known, filter, all: [] })).toContain("Nothing recorded in these");
+  });
+
   it("says what the filter leaves out, in the reader's language", () => {
     const filter = {
       ...{ unfinishedOnly: true, channels: ["web", ""], agents: ["nora"], states: ["open" as const] },
@@ -126,12 +136,31 @@ describe("timelineToMarkdown", () => {
   });
 
   it.each([
-    ["chat", ["Nora · 2026-11-29-01", "Telegram", "Routine", "No channel"]],
+    [
+      "chat",
+      [
+        "Nora · 2026-11-29-01",
+        "Telegram, outside of chats",
+        "Routine, outside of chats",
+        "No channel, outside of chats",
+      ],
+    ],
     ["track", ["Board", "No track"]],
   ] as const)("stands under what the list stands under: by %s", (groupBy, headings) => {
     const markdown = timelineToMarkdown(entries, { ...known, filter: { groupBy } });
     expect([...markdown.matchAll(/^## (.*)$/gm)].map(([, heading]) => heading)).toEqual(headings);
     expect(markdown).toContain("Sun 29 Nov · 10:00");
+  });
+
+  it("calls a thread without a title what it is, and one of a day by its day", () => {
+    const told = parseTimeline({
+      entries: [
+        { title: "a", state: "done", thread: { id: "th_1", kind: "task", title: " " } },
+        { title: "b", state: "done", channel: "telegram", thread_id: "2026-11-29" },
+      ],
+    }).entries;
+    const markdown = timelineToMarkdown(told, { ...known, filter: { groupBy: "chat" } });
+    expect(markdown.match(/^## .*$/gm)).toEqual(["## Task", "## Telegram · Sun 29 Nov 2026"]);
   });
 
   it("calls chats and threads what people call them", () => {
@@ -180,6 +209,13 @@ describe("timelineToMarkdown", () => {
     [{}, "Nothing recorded in these 7 days."],
     [{ newest: 0 }, "Nothing recorded in these 7 days in what could be read."],
     [{ filter: { text: "x" } }, "Nothing matches these filters."],
+    [{ filter: { text: "x" }, newest: 9 }, "Nothing matches these filters in what could be read."],
+    [{ filter: { unfinishedOnly: true } }, "Nothing unfinished in these 7 days."],
+    [{ filter: { unfinishedOnly: true }, newest: 9 }, "Nothing unfinished in the newest 9 steps."],
+    [
+      { filter: { unfinishedOnly: true }, newest: 9, asOf: NOW },
+      "Nothing unfinished in these 7 days in what could be read.",
+    ],
   ])("without entries says why: %j", (options, said) => {
     expect(timelineToMarkdown([], { ...known, ...options })).toContain(`\n${said}\n`);
   });

@@ -4,12 +4,14 @@ import type { OutcomeCounts, TimelineEntry } from "../model/types";
 import { type ChatsRead, chatsCoverage } from "./chats-coverage";
 import { countsText, overviewSteps } from "./counts-text";
 import { coverageText } from "./coverage-text";
-import { askedRange, type OverviewFilter, readFilter } from "./filter";
+import { askedRange, isFiltering, type OverviewFilter, readFilter } from "./filter";
 import { type HandoverWords, handoverWords } from "./handover-words";
 import { isSaid } from "./is-said";
 import { localDay } from "./local-day";
+import { nothingText } from "./nothing-text";
 import { railHeader } from "./rail-header";
 import { type RangeBounds, rangeBounds, rangeDays } from "./range";
+import { unjudgedText } from "./unjudged";
 
 /** What is known of the entries that are taken along. */
 export interface HandoverOptions {
@@ -32,6 +34,8 @@ export interface HandoverOptions {
   otherChats?: ChatsRead | undefined;
   /** While updates fail: when the entries were true, in ms since the epoch. */
   asOf?: number | undefined;
+  /** All entries of the range before the filter: what "unfinished only" leaves out though nobody could judge it is said. */
+  all?: readonly TimelineEntry[] | undefined;
   /** What else is not in it, in words, such as a standing line under the list. */
   footnote?: string | undefined;
 }
@@ -49,16 +53,23 @@ export interface Handover {
   countsText: string;
   /** What it does not cover, a sentence each. */
   lacks: string[];
+  /** What is said where there are no entries. */
+  nothing: string;
 }
 
 /** What is to be said of entries, told by how they came to be there. */
 export function handoverOf(entries: readonly TimelineEntry[], options: HandoverOptions): Handover {
-  const { now = Date.now(), locale = "en", newest = null } = options;
+  const { now = Date.now(), locale = "en", newest = null, all = entries } = options;
   const filter = readFilter(options.filter);
   const messages = handoverWords(locale, options.messages);
   const times = timeFormat(locale, options.timeZone);
   const range = askedRange(filter.range);
   const { counts, unreadable } = railHeader(entries);
+  const unjudged = filter.unfinishedOnly ? unjudgedText(all, filter, times.timeZone, messages) : "";
+  const lacks = lacksOf(options, messages, times, now);
+  // What a limit cut off is a sentence of its own among those.
+  const isWhole = lacks.length === (newest === null ? 0 : 1);
+  const isEmpty = options.all ? all.length === 0 : !isFiltering(filter);
   return {
     filter,
     now,
@@ -73,7 +84,8 @@ export function handoverOf(entries: readonly TimelineEntry[], options: HandoverO
       overviewSteps(counts.total, newest, filter, messages),
       messages,
     ),
-    lacks: lacksOf(options, messages, times, now),
+    lacks: unjudged === "" ? lacks : [...lacks, unjudged],
+    nothing: nothingText({ filter, isEmpty, newest, isWhole, unjudged: "" }, messages),
   };
 }
 

@@ -54,6 +54,17 @@ describe("groupEntriesByTrack", () => {
     expect(groups.map(({ of }) => of.track)).toEqual(["B", "A", "C"]);
   });
 
+  it("counts a chat once where only some of its entries say the thread", () => {
+    const of = (over: object) => ({
+      ...{ title: "a", agent_slug: "nora", conversation_id: "1", milestones: [mark("A")] },
+      ...over,
+    });
+    const [group] = groupEntriesByTrack(
+      rows(of({}), of({ thread: { id: "th_1", kind: "task", title: "b" } })),
+    );
+    expect(group?.of.chats).toBe(1);
+  });
+
   it("loses no entry, has each once in each of its tracks, and keys all rows apart", () => {
     const track = fc.constantFrom(null, "", "A", "B", "__proto__");
     const entry = fc.record({

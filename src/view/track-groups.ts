@@ -1,5 +1,5 @@
 import type { TimelineEntry } from "../model/types";
-import { type ChatSubject, chatKeyOf } from "./chat-groups";
+import { type ChatSubject, chatKeys } from "./chat-groups";
 import type { KeyedEntry } from "./day-groups";
 import { trackValues } from "./filter";
 import { compareWork, inOrder, type WorkGroup, workGroup } from "./work-groups";
@@ -29,6 +29,7 @@ export function groupEntriesByTrack(
   { only = [], oldestFirst = false }: { only?: readonly string[]; oldestFirst?: boolean } = {},
 ): WorkGroup<TrackSubject>[] {
   const groups = new Map<string, KeyedEntry[]>();
+  const chatOf = chatKeys(entries);
   for (const { key, entry } of inOrder(entries)) {
     for (const track of trackValues(entry)) {
       if (only.length > 0 && !only.includes(track)) continue;
@@ -41,11 +42,11 @@ export function groupEntriesByTrack(
   const byWork = compareWork(({ track }: TrackSubject) => track, oldestFirst);
   return [...groups]
     .map(([track, rows]) =>
-      workGroup(`track ${track}`, { kind: "track" as const, track, chats: chatCount(rows) }, rows),
+      workGroup(`track ${track}`, { kind: "track" as const, track, chats: chatCount(rows, chatOf) }, rows),
     )
     .toSorted((a, b) => Number(a.of.track === "") - Number(b.of.track === "") || byWork(a, b));
 }
 
-function chatCount(rows: readonly KeyedEntry[]): number {
-  return new Set(rows.map(({ entry }) => chatKeyOf(entry)).filter((chat) => chat !== null)).size;
+function chatCount(rows: readonly KeyedEntry[], chatOf: ReturnType<typeof chatKeys>): number {
+  return new Set(rows.map(({ entry }) => chatOf(entry)).filter((chat) => chat !== null)).size;
 }

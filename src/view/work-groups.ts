@@ -1,5 +1,5 @@
 import { instantMs } from "../messages/instant";
-import { reportedState } from "../model/reported";
+import { reportedState, unfinishedOf } from "../model/reported";
 import type { OutcomeCounts, TimelineEntry } from "../model/types";
 import { compare } from "./compare";
 import { type KeyedEntry, keyedEntries } from "./day-groups";
@@ -69,14 +69,10 @@ export function compareWork<Subject>(nameOf: (of: Subject) => string, oldestFirs
     compare(a.openSince ?? Number.POSITIVE_INFINITY, b.openSince ?? Number.POSITIVE_INFINITY);
   return (a: Group, b: Group): number =>
     (oldestFirst && byAge(a, b)) ||
-    unfinished(b.counts) - unfinished(a.counts) ||
+    unfinishedOf(b.counts) - unfinishedOf(a.counts) ||
     byAge(a, b) ||
     compare(b.lastActivity ?? Number.NEGATIVE_INFINITY, a.lastActivity ?? Number.NEGATIVE_INFINITY) ||
     compare(nameOf(a.of), nameOf(b.of));
-}
-
-function unfinished({ open, failed }: OutcomeCounts): number {
-  return open + failed;
 }
 
 /** What an entry says of the times, in ms; `null` where it says nothing that can be read. */

@@ -12,6 +12,7 @@ const { run, turn, checks } = reportRun();
 const meta = {
   title: "MilestoneChecks",
   component: MilestoneChecks,
+  subcomponents: { MilestoneChecksView },
   tags: ["autodocs"],
   args: { run, turn, checks, name: "write-report" },
 } satisfies Meta<typeof MilestoneChecks>;

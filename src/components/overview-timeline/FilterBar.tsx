@@ -9,6 +9,7 @@ import { SearchField } from "../shared/SearchField";
 import { FacetChoice } from "./FacetChoice";
 import { GroupingChoice } from "./GroupingChoice";
 import { RangePicker } from "./RangePicker";
+import type { ChangeFilter } from "./use-overview-filter";
 import { useOverviewUi } from "./use-overview-ui";
 
 // The element of that name is unknown to jsdom, where React warns of it on the console of a host's tests.
@@ -16,10 +17,12 @@ const LANDMARK = "search";
 
 interface FilterBarProps {
   filter: OverviewFilter;
-  onChange(filter: OverviewFilter): void;
+  onChange: ChangeFilter;
   facets: Facets;
   /** What the other filters leave that is unfinished; undefined until it is known. */
   unfinished: number | undefined;
+  /** Whether all of the range was read, so that this is all of it. */
+  isWhole: boolean;
   /** Whether any entry has a track. */
   tracked: boolean;
   /** What stands at its end and filters nothing. */
@@ -27,9 +30,16 @@ interface FilterBarProps {
 }
 
 /** What to look at: the range, and what to leave out of it. Always there, so that no filter traps the reader. */
-export function FilterBar({ filter, onChange, facets, unfinished, tracked, children }: FilterBarProps) {
+export function FilterBar({
+  filter,
+  onChange: change,
+  facets,
+  unfinished,
+  isWhole,
+  tracked,
+  children,
+}: FilterBarProps) {
   const { messages, locale } = useOverviewUi();
-  const change = (part: Partial<OverviewFilter>) => onChange({ ...filter, ...part });
   return (
     <div
       data-slot="overview-filters"
@@ -40,6 +50,7 @@ export function FilterBar({ filter, onChange, facets, unfinished, tracked, child
         <UnfinishedSwitch
           on={filter.unfinishedOnly}
           count={unfinished}
+          isWhole={isWhole}
           onChange={(unfinishedOnly) => change({ unfinishedOnly })}
         />
         <button
@@ -107,7 +118,7 @@ export function FilterBar({ filter, onChange, facets, unfinished, tracked, child
           <button
             type="button"
             className={`${textButton} tl:print:hidden`}
-            onClick={() => onChange(clearFilters(filter))}
+            onClick={() => change(clearFilters(filter))}
           >
             {messages.clearFilters}
           </button>
@@ -121,18 +132,20 @@ export function FilterBar({ filter, onChange, facets, unfinished, tracked, child
 interface UnfinishedSwitchProps {
   on: boolean;
   count: number | undefined;
+  isWhole: boolean;
   onChange(on: boolean): void;
 }
 
-function UnfinishedSwitch({ on, count, onChange }: UnfinishedSwitchProps) {
+function UnfinishedSwitch({ on, count, isWhole, onChange }: UnfinishedSwitchProps) {
   const { messages } = useOverviewUi();
+  const counted = count === undefined ? messages.unfinishedOnly : messages.unfinishedOnlyCount(count);
   return (
     <button
       type="button"
       role="switch"
       data-slot="overview-unfinished"
       aria-checked={on}
-      aria-label={count === undefined ? messages.unfinishedOnly : messages.unfinishedOnlyCount(count)}
+      aria-label={count === undefined || isWhole ? counted : messages.inRead(counted)}
       onClick={() => onChange(!on)}
       className={`${bareButton} tl:group/switch tl:inline-flex tl:min-h-7 tl:max-w-full tl:flex-wrap tl:items-center tl:gap-2 ${on ? "" : "tl:print:hidden"}`}
     >

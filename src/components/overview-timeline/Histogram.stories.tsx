@@ -5,7 +5,6 @@ import { OverviewTimeline } from "./OverviewTimeline";
 const meta = {
   title: "OverviewTimeline/Histogram",
   component: OverviewTimeline,
-  tags: ["autodocs"],
   args: { project: "1" },
   argTypes: { project: { control: false } },
   parameters: { scenario: busyProject },

@@ -1,19 +1,23 @@
 "use client";
 
-import type { TimelineEntry } from "../../model/types";
 import { type ChatsCoverage, isComing } from "../../view/chats-coverage";
 import { askedRange, clearFilters, isFiltering, type OverviewFilter } from "../../view/filter";
-import { rangeName, widerRange } from "../../view/range";
+import { nothingText } from "../../view/nothing-text";
+import { widerRange } from "../../view/range";
 import { outlinedControl } from "../shared/button-styles";
 import { useOverviewUi } from "./use-overview-ui";
 
 interface NothingShownProps {
-  all: readonly TimelineEntry[];
+  /** Whether there was nothing before the filter either. */
+  isEmpty: boolean;
   filter: OverviewFilter;
   /** Offers ways out; leave it out where the filter is not there to be changed. */
   onFilterChange: ((filter: OverviewFilter) => void) | undefined;
-  cutOff: boolean;
+  /** How many entries were loaded, where a limit cut the rest of the range off; else null. */
+  newest: number | null;
   coverage: ChatsCoverage;
+  /** What could not be judged, in words. */
+  unjudged: string;
 }
 
 /**
@@ -21,29 +25,24 @@ interface NothingShownProps {
  * While chats are still coming nothing of it is said, since the line above says that; where some are missing, it is said of
  * the others.
  */
-export function NothingShown({ all, filter, onFilterChange, cutOff, coverage }: NothingShownProps) {
+export function NothingShown({ onFilterChange, coverage, ...known }: NothingShownProps) {
   const { messages } = useOverviewUi();
-  const range = rangeName(askedRange(filter.range));
+  const { filter, isEmpty, newest } = known;
   if (isComing(coverage)) return null;
-  const isWhole = coverage.kind === "whole";
-  const wider = onFilterChange && <WiderRange filter={filter} onChange={onFilterChange} />;
-  if (all.length === 0) {
-    // What the limit left lies after the range's end; the line below says so, and nobody knows what was cut off.
-    if (cutOff) return null;
-    return (
-      <Nothing says={isWhole ? messages.emptyRange(range) : messages.emptyInRead(range)} wider={wider} />
-    );
-  }
-  // Of a part of the range nothing is claimed for all of it.
+  // What the limit left lies after the range's end; the line below says so, and nobody knows what was cut off.
+  if (isEmpty && newest !== null) return null;
+  const says = nothingText({ ...known, isWhole: coverage.kind === "whole" }, messages);
   const onlyUnfinishedHides = filter.unfinishedOnly && !isFiltering({ ...filter, unfinishedOnly: false });
-  if (onlyUnfinishedHides) {
-    const claim = isWhole ? messages.nothingUnfinished(range) : messages.nothingUnfinishedInRead(range);
-    const says = cutOff && isWhole ? messages.nothingUnfinishedInNewest(all.length) : claim;
-    return <Nothing says={says} wider={wider} />;
-  }
+  if (isEmpty || onlyUnfinishedHides)
+    return (
+      <Nothing
+        says={says}
+        wider={onFilterChange && <WiderRange filter={filter} onChange={onFilterChange} />}
+      />
+    );
   return (
     <Nothing
-      says={messages.nothingMatches}
+      says={says}
       wider={
         onFilterChange && (
           <button

@@ -22,9 +22,9 @@ interface OverviewAnnouncerProps {
   coverage: ChatsCoverage;
   /** What came of taking it along, and the how many-th time that was. */
   taken: { words: string; nth: number };
-  /** What was closed, in words, oldest first; and how many are left. */
+  /** What was closed, in words, oldest first; and how much is left, in words. */
   told: readonly string[];
-  left: number;
+  left: string;
   /** Where somebody was led to among the unfinished rows. */
   ledTo: { words: string; nth: number } | null;
 }
@@ -46,7 +46,7 @@ export function OverviewAnnouncer({
   const text = useCountsText(counts, unreadable, steps);
   const said = messages.results(lacking === null ? text : `${text}, ${lacking}`);
   const results = newest === 0 ? messages.allAfterRange : said;
-  const closings = useClosings(told, messages.unfinishedLeft(left));
+  const closings = useClosings(told, left);
   // Rows that come one chat after the other are told of once, all together.
   const isSettled = loaded && !isComing(coverage);
   return (

@@ -39,6 +39,7 @@ export interface OverviewTimelineProps
     | "otherChats"
     | "footnote"
     | "previous"
+    | "previousUpdatedAt"
   > {
   /** The daemon's project id. */
   project: ProjectId;
@@ -123,7 +124,8 @@ function FetchingOverview({
   return (
     <Overview
       {...view}
-      previous={standsIn ? undefined : previous}
+      previous={standsIn ? undefined : previous?.entries}
+      previousUpdatedAt={previous?.updatedAt}
       forwardedRef={forwardedRef}
       entries={entries}
       error={loadsMore ? there.error : failure}

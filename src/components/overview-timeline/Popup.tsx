@@ -51,7 +51,7 @@ export function Popup<Props extends object>({
         onClick={() => setOpen(!open)}
         className={`${outlinedControl} ${focusRing} tl:flex tl:w-full tl:min-w-0 tl:items-center tl:justify-between tl:gap-2 tl:text-start`}
       >
-        <span className="tl:min-w-0 tl:truncate">{children}</span>
+        <span className="tl:min-w-0 tl:truncate tl:print:whitespace-normal">{children}</span>
         <Glyph name="chevron" className="tl:size-3 tl:rotate-90 tl:text-muted" />
       </button>
       {open && loaded === "failed" && (

@@ -2,6 +2,7 @@
 
 import { useEffect, useRef, useState } from "react";
 import { conversationMessages } from "../../messages/conversation-messages";
+import { groupsMessages } from "../../messages/groups-messages";
 import { handoverMessages } from "../../messages/handover-messages";
 import { histogramMessages } from "../../messages/overview-histogram-messages";
 import type { TimelineEntry } from "../../model/types";
@@ -19,6 +20,8 @@ import { useOverviewUi } from "./use-overview-ui";
 
 /** What is shown, and how it came to be there. */
 export interface TakeAlongPanelProps {
+  /** All of the range that was read, whatever the filter leaves of it. */
+  all: readonly TimelineEntry[];
   shown: readonly TimelineEntry[];
   filter: OverviewFilter;
   /** How many entries were loaded, where a limit cut the rest of the range off; else null. */
@@ -53,6 +56,7 @@ export function Panel({ shown, onDone, ...rest }: TakeAlongPanelProps & PopupPan
     messages: {
       ...messages,
       ...words,
+      ...ui.wordsOf(groupsMessages),
       ...ui.wordsOf(histogramMessages),
       ...ui.wordsOf(conversationMessages),
     },

@@ -37,6 +37,49 @@ describe("beside a range before it that the host has", () => {
     expect(counts()).toContainElement(said() as HTMLElement);
   });
 
+  it("says how many of the days before nobody could judge", async () => {
+    draw({
+      previous: [
+        ...before,
+        ...entriesOf(
+          step("h", { state: "paused" }),
+          step("i", { channel: "group", state: "open", answered: false }),
+        ),
+      ],
+    });
+    await waitFor(() =>
+      expect(said()).toHaveTextContent(/in the 7 days before\. Of those before, 2 unknown\.$/),
+    );
+  });
+
+  it("says as of when they are where that is a minute before the list", async () => {
+    const updatedAt = Date.parse("2026-11-30T17:20:00Z");
+    const { rerender } = draw({ updatedAt, previousUpdatedAt: updatedAt - 59_999 });
+    await waitFor(() => expect(said()).toHaveTextContent(/in the 7 days before\.$/));
+    const older = (previousUpdatedAt: number) =>
+      rerender(
+        <OverviewTimelineView entries={week} previous={before} {...{ updatedAt, previousUpdatedAt }} />,
+      );
+    older(updatedAt - 60_000);
+    expect(said()).toHaveTextContent(/in the 7 days before\. Those before are as of 14:19\.$/);
+    older(updatedAt - 86_400_000);
+    expect(said()).toHaveTextContent(/Those before are as of Sun 29 Nov 14:20\.$/);
+  });
+
+  it("counts what both have once, also where a filter hides it from the range", async () => {
+    const both = {
+      kind: "declared",
+      id: "m_1",
+      title: "Proof",
+      state: "open",
+      started_at: "2026-11-24T03:00:00Z",
+    };
+    const under = step("The day before", { milestones: [both], channel: "web" });
+    draw({ entries: entriesOf(both), previous: entriesOf(under), defaultFilter: { channels: ["web"] } });
+    await loaded();
+    expect(said()).toBeNull();
+  });
+
   it("takes both through the same filters", async () => {
     draw({ defaultFilter: { channels: ["web"] } });
     await waitFor(() => expect(said()).toHaveTextContent("3 fewer open than in the 7 days before."));

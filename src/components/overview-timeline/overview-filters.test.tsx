@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, waitFor } from "@testing-library/react";
 import type { UserEvent } from "@testing-library/user-event";
 import { useState } from "react";
 import { describe, expect, it, vi } from "vitest";
@@ -32,7 +32,7 @@ const nameOf = (option: HTMLElement) => option.closest("label")?.textContent;
 describe("unfinished only", () => {
   it("leaves what somebody still has to act on, from whichever channel, and says how much that is", async () => {
     const { user, overviewRequests } = await open();
-    expect(theSwitch()).toHaveAccessibleName("Unfinished only, 4");
+    await waitFor(() => expect(theSwitch()).toHaveAccessibleName("Unfinished only, 4"));
     expect(theSwitch()).not.toBeChecked();
     expect(counts()).toHaveTextContent(/5 steps\s*3 open\s*1 failed/);
 

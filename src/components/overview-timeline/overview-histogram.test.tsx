@@ -134,7 +134,7 @@ describe("of what was not read", () => {
     draw({ otherChats });
     expect((await names()).slice(3, 5)).toEqual([
       "Friday 27 November: no steps in what was read",
-      "Saturday 28 November: 1 step, 1 open",
+      "Saturday 28 November: 1 step, 1 open in what was read",
     ]);
   });
 });

@@ -108,7 +108,7 @@ describe("after something was loaded", () => {
     expect(screen.queryByText(/updates are failing/)).toBeNull();
   });
 
-  it("another project shows nothing of the one before", async () => {
+  it("F05: another project shows nothing of the one before", async () => {
     const scenario = smallProject();
     const { rerender } = renderTimeline(<OverviewTimeline project="1" />, { scenario });
     await screen.findByText("Draft the caption");

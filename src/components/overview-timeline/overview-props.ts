@@ -37,9 +37,14 @@ export interface OverviewTimelineViewProps
   otherChats?: ChatsReading | undefined;
   /**
    * All entries of as many days just before the range, as they are now. How much more or less is open and failed in the
-   * range is then said, where that is complete.
+   * range is then said, where that is complete. What the range has too counts there.
    */
   previous?: readonly TimelineEntry[] | undefined;
+  /**
+   * When `previous` was read, in ms since the epoch. Where that is a minute or more before `updatedAt`, the comparison says
+   * when it was.
+   */
+  previousUpdatedAt?: number | undefined;
   /** A standing line under the list, such as what it does not cover. */
   footnote?: string | undefined;
   /** The level of the headings of days, chats and tracks, one below the heading that stands above the list. @default 3 */

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import { describe, expect, it } from "vitest";
 import {
   AGENTS,
@@ -87,7 +87,7 @@ describe("a row", () => {
     expect(row("Who takes the stand?")).toHaveAttribute("data-outcome", "unknown");
     expect(counts()).toHaveTextContent(/1 step\s*1 unknown/);
     expect(counts()).not.toHaveTextContent("open");
-    expect(screen.getByRole("switch")).toHaveAccessibleName("Unfinished only, 0");
+    await waitFor(() => expect(screen.getByRole("switch")).toHaveAccessibleName("Unfinished only, 0"));
   });
 
   it("F11: without a title, a time or a list of milestones is there all the same", async () => {

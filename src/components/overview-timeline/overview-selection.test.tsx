@@ -164,6 +164,6 @@ describe("closing several milestones", () => {
 it("closing several is not offered where nothing can be closed", async () => {
   renderTimeline(<OverviewTimeline project="1" closable={false} />, { scenario: fiveOpen() });
   await screen.findByText("Proof approved");
-  expect(bar().getByText("5 left")).toBeVisible();
+  expect(await bar().findByText("5 left")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Close several" })).toBeNull();
 });

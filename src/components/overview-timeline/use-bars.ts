@@ -2,6 +2,7 @@
 
 import { useMemo } from "react";
 import type { CommonMessages } from "../../messages/en";
+import type { OverviewMessages } from "../../messages/overview-en";
 import type { HistogramMessages } from "../../messages/overview-histogram-en";
 import { OUTCOME_NAMES, type Outcome } from "../../model/outcome";
 import type { OutcomeCounts, TimelineEntry } from "../../model/types";
@@ -75,21 +76,26 @@ export function useBars({ entries, all, cutOff, isWhole, range }: BarsOf, room: 
 function countsText(
   { counts, loaded }: HistogramBar,
   isWhole: boolean,
-  messages: Pick<CommonMessages, "stepCount" | CountWord> & { newestStepCount(count: number): string },
+  messages: Pick<CommonMessages, "stepCount" | CountWord> &
+    Pick<OverviewMessages, "newestStepCount" | "inRead">,
   words: HistogramMessages,
 ): string {
   if (loaded === "none") return words.notLoaded;
   if (counts.total === 0) return loaded === "all" && isWhole ? words.noSteps : words.noStepsInRead;
   const steps = loaded === "all" ? messages.stepCount(counts.total) : messages.newestStepCount(counts.total);
-  return [steps, ...OUTCOME_NAMES.map((outcome) => counts[outcome] > 0 && said(outcome, counts, messages))]
+  const said = [
+    steps,
+    ...OUTCOME_NAMES.map((outcome) => counts[outcome] > 0 && news(outcome, counts, messages)),
+  ]
     .filter(Boolean)
     .join(", ");
+  return isWhole ? said : messages.inRead(said);
 }
 
 type CountWord = "openCount" | "failedCount" | "unknownCount" | "canceledCount" | "running";
 
 /** What a screen reader hears of a state; nothing of those that are no news. */
-function said(outcome: Outcome, counts: OutcomeCounts, messages: Pick<CommonMessages, CountWord>): string {
+function news(outcome: Outcome, counts: OutcomeCounts, messages: Pick<CommonMessages, CountWord>): string {
   switch (outcome) {
     case "failed":
       return messages.failedCount(counts.failed);

@@ -13,9 +13,15 @@ import { rangeBefore } from "../../view/range-before";
 import { withOtherChats } from "../../view/with-other-chats";
 import { useAtTime, useTimelineUi } from "../provider/timeline-ui";
 
+/** The entries of the days before a range, and when they were read, in ms. */
+export interface EntriesBefore {
+  entries: readonly TimelineEntry[];
+  updatedAt: number;
+}
+
 /**
- * All entries of as many days just before a range of a project, where they happen to have been loaded: by a longer range,
- * or by those days themselves. It asks for nothing, and is undefined where anything of them is missing.
+ * All entries of as many days just before a range of a project, where they happen to have been loaded with a longer
+ * range. It asks for nothing, and is undefined where anything of them is missing.
  *
  * @param otherChats Whether the chats that the project's own view leaves out belong to it.
  */
@@ -23,15 +29,16 @@ export function useEntriesBefore(
   project: ProjectId,
   range: TimelineRange,
   otherChats: boolean,
-): readonly TimelineEntry[] | undefined {
+): EntriesBefore | undefined {
   const before = useBoundsBefore(askedRange(range));
   const answer = useCoveringAnswer(project, before);
   const chats = useKnownChats(project, before, otherChats && answer !== undefined);
   return useMemo(() => {
     if (answer === undefined) return undefined;
-    const own = entriesWithin(answer, before);
-    if (!otherChats) return own;
-    return chats && withOtherChats(own, chats, before);
+    const { data, dataUpdatedAt: updatedAt } = answer;
+    const own = entriesWithin(data, before);
+    if (!otherChats) return { entries: own, updatedAt };
+    return chats && { entries: withOtherChats(own, chats, before), updatedAt };
   }, [answer, chats, otherChats, before]);
 }
 

@@ -5,6 +5,7 @@ import { idKeys } from "../../model/entry-key";
 import type { Milestone } from "../../model/types";
 import { foldedMilestones, groupByTrack } from "../../view/milestone-groups";
 import { quotedText } from "../../view/shown-text";
+import { usePrinting } from "../long-list/use-printing";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { textButton } from "./button-styles";
 import { MilestoneRow } from "./MilestoneRow";
@@ -13,7 +14,9 @@ import { UserText } from "./UserText";
 /** The milestones under a step, grouped by the piece of work they belong to. Very many fold behind a button. */
 export function MilestoneList({ milestones }: { milestones: readonly Milestone[] }) {
   const { messages } = useTimelineUi();
-  const [whole, setWhole] = useState(false);
+  const [isWhole, setWhole] = useState(false);
+  const printing = usePrinting();
+  const whole = isWhole || printing;
   const { shown, hidden } = foldedMilestones(milestones);
   if (milestones.length === 0) return null;
   return (
@@ -36,8 +39,8 @@ export function MilestoneList({ milestones }: { milestones: readonly Milestone[]
         <button
           type="button"
           aria-expanded={whole}
-          className={`${textButton} tl:text-small`}
-          onClick={() => setWhole(!whole)}
+          className={`${textButton} tl:text-small tl:print:hidden`}
+          onClick={() => setWhole(!isWhole)}
         >
           {whole ? messages.fewerMilestones : messages.moreMilestones(hidden)}
         </button>

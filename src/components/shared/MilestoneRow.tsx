@@ -45,7 +45,7 @@ export const MilestoneRow = memo(function MilestoneRow({ milestone }: { mileston
             <button
               {...buttonProps}
               aria-label={open ? messages.hideDetail(name) : messages.showDetail(name)}
-              className={`${bareButton} tl:-my-1 tl:inline-flex tl:min-h-6 tl:items-center tl:gap-0.5 tl:text-small tl:text-muted tl:hover:text-text`}
+              className={`${bareButton} tl:-my-1 tl:inline-flex tl:min-h-6 tl:items-center tl:gap-0.5 tl:text-small tl:text-muted tl:hover:text-text tl:print:hidden`}
             >
               {messages.details}
               <Glyph name="chevron" className={`tl:size-3 ${open ? "tl:rotate-90" : "tl:rtl:rotate-180"}`} />

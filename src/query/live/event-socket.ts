@@ -11,11 +11,10 @@ const LOAD_AGAIN_MS = 30_000;
  */
 export function eventSocket(options: EventSocketOptions): LiveSource {
   return (events) => {
-    const since = Date.now();
     const controller = new AbortController();
     const { signal } = controller;
     loaded(signal)
-      .then(({ stayConnected }) => stayConnected(options, events, since, signal))
+      .then(({ stayConnected }) => stayConnected(options, events, signal))
       // Only the abort ends it.
       .catch(() => undefined);
     return () => controller.abort();

@@ -16,23 +16,18 @@ export interface EventSocketOptions {
 
 const FIRST_WAIT = 1_000;
 const LONGEST_WAIT = 30_000;
-/** A first socket that takes longer to open than this, in ms, has missed news since the timelines were loaded. */
-const PROMPT_MS = 1_000;
 
 /**
  * Keeps the daemon's event socket open until the signal aborts. It is opened anew 1 s after it was lost, then after 2 s,
- * 4 s … 30 s, in a visible page only; after each time "everything" may have changed meanwhile.
- *
- * @param since From when on news may have been missed, in ms since the epoch.
+ * 4 s … 30 s, in a visible page only. Each time it opens, the first included, "everything" that was read before may have
+ * changed unheard.
  */
 export async function stayConnected(
   { baseUrl, tokens, timeoutMs }: EventSocketOptions,
   { heard, up, lost }: SourceEvents,
-  since: number,
   signal: AbortSignal,
 ): Promise<never> {
   let held: HeldToken | null = null;
-  let missed = false;
   let wait = FIRST_WAIT;
   if (!focusManager.isFocused()) await pauseInView(0, signal);
   for (;;) {
@@ -46,8 +41,7 @@ export async function stayConnected(
           opened() {
             open = true;
             up();
-            if (missed || Date.now() - since > PROMPT_MS) heard("everything");
-            missed = true;
+            heard("everything");
           },
           said(text) {
             // Whoever lets us in only to throw us out again is not asked every second.

@@ -4,6 +4,7 @@ import { memo, useId, useMemo } from "react";
 import { dayChanges } from "../../../view/day-changes";
 import type { KeyedEntry } from "../../../view/day-groups";
 import type { DrawnGroup, RowGroup } from "../../../view/drawn-items";
+import type { GroupWords } from "../../../view/group-name";
 import { localDay } from "../../../view/local-day";
 import type { GroupSubject } from "../../../view/track-groups";
 import type { WorkGroup as Group } from "../../../view/work-groups";
@@ -12,7 +13,6 @@ import { useAtTime } from "../../provider/timeline-ui";
 import { GroupRows } from "../GroupRows";
 import type { ListProps } from "../list-props";
 import { useOverviewUi } from "../use-overview-ui";
-import type { GroupWords } from "./group-name";
 import { WorkGroupHeader } from "./WorkGroupHeader";
 
 /** A group as the list has it: without its rows where they are folded away. */

@@ -2,6 +2,7 @@
 
 import { memo, useLayoutEffect, useRef } from "react";
 import type { TimelineEntry } from "../../../model/types";
+import { type GroupWords, groupName, threadKindName } from "../../../view/group-name";
 import { localDay } from "../../../view/local-day";
 import { quotedText } from "../../../view/shown-text";
 import type { GroupSubject } from "../../../view/track-groups";
@@ -20,7 +21,6 @@ import { UserText } from "../../shared/UserText";
 import { useAge } from "../../shared/use-amount";
 import type { ListProps } from "../list-props";
 import { useOverviewUi } from "../use-overview-ui";
-import { type GroupWords, groupName, threadKindName } from "./group-name";
 
 interface WorkGroupHeaderProps extends Pick<ListProps, "names" | "headingLevel"> {
   group: WorkGroup<GroupSubject>;
@@ -48,7 +48,8 @@ export const WorkGroupHeader = memo(function WorkGroupHeader({
   const ui = useOverviewUi();
   const { line, toggled } = useLineInSight(isOpen);
   const entries = group.rows.map(({ entry }) => entry);
-  const name = groupName(group.of, { ui, words, names });
+  const { messages, times, clock } = ui;
+  const name = groupName(group.of, { messages, times, words, names, now: clock.now() });
   const href = chatAddress(group, ui.chatHref);
   const Heading = `h${headingLevel}` as const;
   return (

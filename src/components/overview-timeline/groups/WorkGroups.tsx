@@ -28,7 +28,7 @@ export interface WorkGroupsProps extends ListProps {
 /** The chats or the tracks of the overview, each a line that unfolds into its rows. On paper all are unfolded. */
 export const WorkGroups = memo(function WorkGroups({
   shown,
-  filter: { groupBy, tracks, oldestFirst },
+  filter: { groupBy, tracks, oldestFirst, text },
   titles,
   subject,
   arrived,
@@ -44,7 +44,7 @@ export const WorkGroups = memo(function WorkGroups({
         : groupByChat(shown, { titleOf, oldestFirst }),
     [shown, groupBy, tracks, oldestFirst, titleOf],
   );
-  const { open, onToggle, onUnfold } = useOpenGroups(groups);
+  const { open, onToggle, onUnfold } = useOpenGroups(groups, text.trim() !== "");
   const printing = usePrinting();
   const foldable = useMemo(
     () => groups.map((group) => shownGroup(group, printing || open.has(group.key))),

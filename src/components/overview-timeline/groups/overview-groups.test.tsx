@@ -115,6 +115,26 @@ it("a chat that stands alone is unfolded, and does not fold when another one com
   expect(rows()).toEqual([]);
 });
 
+it("what a search found is in sight in every chat, and after it each is as it was", async () => {
+  const { user } = renderTimeline(<OverviewTimelineView entries={ENTRIES} defaultFilter={BY_CHAT} />);
+  await user.click(await toggle(/^Run/));
+  await user.type(screen.getByRole("searchbox"), "er");
+  await waitFor(() =>
+    expect(headings()).toEqual(["Run, outside of chats 1 step 1 failed", "Nora · 1 1 step"]),
+  );
+  expect(rows()).toHaveLength(2);
+  await user.click(await toggle(/^Nora · 1/));
+  await user.type(screen.getByRole("searchbox"), " ");
+  expect(rows()).toHaveLength(1);
+  await user.clear(screen.getByRole("searchbox"));
+  await waitFor(() => expect(headings()).toHaveLength(3));
+  expect(rows()).toHaveLength(1);
+  expect(await toggle(/^Run/)).toHaveAttribute("aria-expanded", "true");
+  await user.type(screen.getByRole("searchbox"), "order");
+  await waitFor(() => expect(rows()).toHaveLength(1));
+  expect(rows()[0]).toHaveTextContent("Order posters");
+});
+
 it("by track: a lane a piece of work, an entry of two in both, the header counting it once", async () => {
   const { user } = renderTimeline(<OverviewTimelineView entries={ENTRIES} defaultFilter={BY_TRACK} />);
   await toggle(/^Launch/);

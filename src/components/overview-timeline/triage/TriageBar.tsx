@@ -14,15 +14,17 @@ interface TriageBarProps {
   shown: readonly TimelineEntry[];
   /** Whether the list scrolls inside the overview, so that the bar stays in sight by itself. */
   fill: boolean;
+  /** How much is left, in words. */
+  says: string;
   tell(words: string): void;
 }
 
 const step = `${bareButton} tl:grid tl:size-7 tl:place-items-center tl:border tl:border-control tl:hover:bg-soft`;
 
 /** How much is left to act on, the way through it, and how to close several at once. Nothing where nothing is left. */
-export function TriageBar({ triage, closer, all, shown, fill, tell }: TriageBarProps) {
+export function TriageBar({ triage, closer, all, shown, fill, says, tell }: TriageBarProps) {
   const { messages } = useOverviewUi();
-  const { left, ledTo, move, selecting, hasSeveral, toggleSelecting, notLoaded } = triage;
+  const { left, position, move, selecting, hasSeveral, toggleSelecting, notLoaded } = triage;
   if (left === 0 && !selecting) return null;
   return (
     <fieldset
@@ -53,7 +55,7 @@ export function TriageBar({ triage, closer, all, shown, fill, tell }: TriageBarP
         </button>
       </span>
       <span className="tl:flex-[1_1_6rem] tl:font-semibold tl:text-open tl:tabular-nums">
-        {ledTo?.left === left ? ledTo.position : messages.unfinishedLeft(left)}
+        {position ?? says}
       </span>
       {closer && (hasSeveral || selecting) && (
         <button

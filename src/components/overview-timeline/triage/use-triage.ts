@@ -18,12 +18,14 @@ interface Selecting {
 
 /** Where somebody was led to among the unfinished rows. */
 interface LedTo {
-  /** "3 of 7 unfinished". */
+  /** "3 of 7 unfinished", where the list lacks something of what was read. */
   position: string;
   /** The same to be read out: also that the list's end was passed. */
   words: string;
   /** How many there were then: with another number it is said no more. */
   left: number;
+  /** Whether the list lacked nothing then. */
+  isWhole: boolean;
   /** Which time: the same words are news again. */
   nth: number;
 }
@@ -34,6 +36,8 @@ export interface Triage {
   /** How many rows of the list are unfinished. */
   left: number;
   ledTo: LedTo | null;
+  /** Where that is, as long as it is true. */
+  position: string | null;
   move(direction: Direction): void;
   selecting: Selecting | null;
   /** Whether several could be selected. */
@@ -47,6 +51,7 @@ export interface Triage {
  * @param root The overview's element.
  * @param shown What the list shows.
  * @param left How many of it are unfinished.
+ * @param isWhole Whether all of the range was read.
  * @param hasBar Whether a bar says what is left; without it no row offers to be selected.
  * @param shortcuts Whether letters lead through them.
  */
@@ -54,10 +59,10 @@ export function useTriage(
   root: HTMLElement | null,
   shown: readonly TimelineEntry[],
   left: number,
-  hasBar: boolean,
-  shortcuts: boolean,
+  isWhole: boolean,
+  { hasBar, shortcuts }: { hasBar: boolean; shortcuts: boolean },
 ): Triage {
-  const { wordsOf } = useOverviewUi();
+  const { messages, wordsOf } = useOverviewUi();
   const [reach] = useState(createReachHolder);
   const before = useRef<RowPlace | null>(null);
   const [ledTo, setLedTo] = useState<LedTo | null>(null);
@@ -82,12 +87,13 @@ export function useTriage(
         if (!found) return;
         before.current = found.place;
         const { unfinishedPosition, backAtFirst, backAtLast } = wordsOf(triageMessages);
-        const position = unfinishedPosition(found.position, found.total);
+        const counted = unfinishedPosition(found.position, found.total);
+        const position = isWhole ? counted : messages.inRead(counted);
         const turn = direction === "next" ? backAtFirst : backAtLast;
         const words = found.wrapped ? `${turn} ${position}` : position;
-        setLedTo((last) => ({ position, words, left, nth: (last?.nth ?? 0) + 1 }));
+        setLedTo((last) => ({ position, words, left, isWhole, nth: (last?.nth ?? 0) + 1 }));
       }),
-    [withPart, reach, wordsOf, left],
+    [withPart, reach, wordsOf, messages, left, isWhole],
   );
 
   const isThere = hasBar && (left > 0 || isSelecting);
@@ -122,6 +128,7 @@ export function useTriage(
     reach,
     left,
     ledTo,
+    position: ledTo?.left === left && ledTo.isWhole === isWhole ? ledTo.position : null,
     move,
     selecting,
     hasSeveral: useMemo(() => openMilestones(shown).size > 1, [shown]),

@@ -1,11 +1,12 @@
-import type { ConversationMessages } from "../../../messages/conversation-en";
-import type { GroupsMessages } from "../../../messages/groups-en";
-import { isThreadKind, type Thread } from "../../../model/thread";
-import { isDay } from "../../../view/local-day";
-import { quotedText } from "../../../view/shown-text";
-import { rawText } from "../../../view/step-status";
-import type { GroupSubject } from "../../../view/track-groups";
-import type { useOverviewUi } from "../use-overview-ui";
+import type { ConversationMessages } from "../messages/conversation-en";
+import type { GroupsMessages } from "../messages/groups-en";
+import type { OverviewMessages } from "../messages/overview-en";
+import type { TimeFormat } from "../messages/time-format";
+import { isThreadKind, type Thread } from "../model/thread";
+import { isDay } from "./local-day";
+import { quotedText } from "./shown-text";
+import { rawText } from "./step-status";
+import type { GroupSubject } from "./track-groups";
 
 /** What a thread is: its kind in words, also one that this version does not know. */
 export function threadKindName({ kind }: Thread, words: ConversationMessages): string {
@@ -15,16 +16,19 @@ export function threadKindName({ kind }: Thread, words: ConversationMessages): s
 /** The words of groups, and those of the threads that entries may be of. */
 export type GroupWords = GroupsMessages & ConversationMessages;
 
-interface Naming {
-  ui: Pick<ReturnType<typeof useOverviewUi>, "messages" | "times" | "clock">;
+/** What groups are named with. */
+export interface GroupNaming {
+  messages: Pick<OverviewMessages, "channelName" | "noChannel">;
   words: GroupWords;
+  times: TimeFormat;
   /** Display names of agents by slug. */
   names: ReadonlyMap<string, string>;
+  /** In ms: a day of another year says it. NaN for a text that is read in any year. */
+  now: number;
 }
 
 /** What a chat or a track is called, in one part or two: its title, else whose it is and which. */
-export function groupName(of: GroupSubject, { ui, words, names }: Naming): string[] {
-  const { messages, times, clock } = ui;
+export function groupName(of: GroupSubject, { messages, words, times, names, now }: GroupNaming): string[] {
   switch (of.kind) {
     case "track":
       return [of.track === "" ? words.withoutTrack : of.track];
@@ -36,7 +40,7 @@ export function groupName(of: GroupSubject, { ui, words, names }: Naming): strin
       return of.title ? [of.title] : [names.get(of.agent) ?? of.agent, of.id];
     case "thread": {
       if (of.title) return [of.title];
-      const day = isDay(of.id) ? times.shortDay(of.id, clock.now()) : null;
+      const day = isDay(of.id) ? times.shortDay(of.id, now) : null;
       return [messages.channelName(of.channel), day ?? of.id];
     }
   }
