@@ -1,6 +1,6 @@
 import { milestonesOf } from "../model/milestones-of";
 import type { Milestone, Timeline, TimelineEntry } from "../model/types";
-import type { MilestoneClosing, NewMilestone } from "./milestone-writes";
+import type { ClosingFields, NewMilestone } from "./milestone-writes";
 import { wholeSecond } from "./project-range";
 
 /** Some fields of a milestone, as a write sets them. */
@@ -51,7 +51,7 @@ export function fieldsToRestore(
 }
 
 /** What closing does to a milestone. `now` is in ms. */
-export function closedFields({ state = "done", note }: MilestoneClosing, now: number): MilestoneFields {
+export function closedFields({ state = "done", note }: ClosingFields, now: number): MilestoneFields {
   const at = wholeSecond(now);
   return { state, closed_at: at, updated_at: at, ...(note ? { note } : {}) };
 }
