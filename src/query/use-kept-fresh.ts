@@ -21,10 +21,10 @@ export interface KeptFreshOptions<Data> extends Omit<LiveFeedOptions, "listening
 
 /**
  * Query options by which something is asked for again: when the live feed says so, and by polls where something runs or
- * the feed is not up, or as often as the host wants. Held, it is not asked for by itself at all: while its host says so, while another rail on the same
- * chat is held, with which it shares what it shows, and while a milestone of its project is being written, since an
- * answer that came in between would undo on screen what was written, for as long as the daemon takes. When the write is
- * settled, everything is read again anyway.
+ * the feed is not up, or as often as the host wants. Held, it is not asked for by itself at all: while its host says so,
+ * while another rail on the same chat is held, with which it shares what it shows, and while a milestone of its project is
+ * being written, since an answer that came in between would undo on screen what was written, for as long as the daemon
+ * takes. When the write is settled, everything is read again anyway.
  */
 export function useKeptFresh<Data>(
   client: TimelineClient,

@@ -1,4 +1,5 @@
 import { instantMs } from "../messages/instant";
+import { milestonesOf } from "../model/milestones-of";
 import type { DerivedEntry, TimelineEntry } from "../model/types";
 
 /**
@@ -11,7 +12,7 @@ export function countedOnce(
   before: readonly TimelineEntry[],
   range: readonly TimelineEntry[],
 ): readonly TimelineEntry[] {
-  const ids = new Set(range.flatMap(milestoneIds));
+  const ids = new Set(range.flatMap(milestonesOf).map(({ id }) => id));
   ids.delete("");
   const begins = firstMoments(range);
   return before.flatMap((entry) => {
@@ -19,11 +20,6 @@ export function countedOnce(
     const milestones = entry.milestones.filter(({ id }) => !ids.has(id));
     return [milestones.length === entry.milestones.length ? entry : { ...entry, milestones }];
   });
-}
-
-function milestoneIds(entry: TimelineEntry): string[] {
-  const under = entry.milestones.map(({ id }) => id);
-  return entry.kind === "declared" ? [entry.id, ...under] : under;
 }
 
 /** When the first step of each chat begins, in ms. */
