@@ -1,4 +1,5 @@
 // What is to be reached, and whether it was.
+import { MOVES } from "./moving.mjs";
 import { lookUp } from "./summary.mjs";
 
 const FRAME = 1_000 / 60;
@@ -39,6 +40,11 @@ export function goals(results) {
       ["timeline", "json"].map((measure) => [measure, median("reading", 5_000, slowdown, "read", measure)]),
     );
     atMost(`parseTimeline, 5,000${at}: times JSON.parse`, timeline / json, 3);
+    // With half a frame more, another one would have been there in time.
+    for (const move of Object.keys(MOVES)) {
+      const longest = median("overview", 5_000, slowdown, move, "frame");
+      atMost(`overview, ${move}, 5,000${at}: ms of the longest frame`, longest, 1.5 * FRAME);
+    }
   }
   const keystroke = (measure) => median("overview", 5_000, 4, "keystroke", measure);
   atMost(

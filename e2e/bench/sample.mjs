@@ -1,11 +1,17 @@
 // One sample: everything that is done to a contestant, in fresh pages.
+import { MOVES, takeMove } from "./moving.mjs";
 import { openPage } from "./pages.mjs";
 import { takeTyping } from "./typing.mjs";
 
 /** What is done in the life of a page; a closed list is opened in a page of its own. */
 export function livesOf(name) {
   const open = ["mount", "parent renders", "poll, identical", "poll, one changed", "poll, window slid"];
-  if (name === "overview") return [[...open, "keystroke", "typing"]];
+  if (name === "overview") {
+    return [
+      [...open, "keystroke", "typing"],
+      ["mount", ...Object.keys(MOVES)],
+    ];
+  }
   return [open, ["mount closed", "open", "close"]];
 }
 
@@ -44,6 +50,10 @@ export async function takeSample(browser, outDir, { page: name, operations, size
     for (const operation of operations) {
       if (operation === "typing") {
         costs[operation] = await takeTyping(page, cdp);
+        continue;
+      }
+      if (operation in MOVES) {
+        costs[operation] = await takeMove(page, operation);
         continue;
       }
       const before = await metrics(cdp);

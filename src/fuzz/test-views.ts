@@ -1,7 +1,7 @@
 import { messagesFor } from "../messages/messages-for";
 import { timeFormat } from "../messages/time-format";
 import { entryKeys, idKeys } from "../model/entry-key";
-import { countOutcomes, reportedState } from "../model/reported";
+import { countOutcomes, isUnfinished, reportedState } from "../model/reported";
 import type { TimelineEntry } from "../model/types";
 import { correctProject } from "../query/corrections";
 import { groupByChat } from "../view/chat-groups";
@@ -9,7 +9,7 @@ import { dayChanges } from "../view/day-changes";
 import { groupByDay } from "../view/day-groups";
 import { durationMs } from "../view/durations";
 import { agentNames, facetCounts, facets } from "../view/facets";
-import { DEFAULT_FILTER, filterEntries, trackValues, unfinishedCount } from "../view/filter";
+import { DEFAULT_FILTER, filterEntries, trackValues } from "../view/filter";
 import { foldedMilestones, groupByTrack } from "../view/milestone-groups";
 import { nameOf } from "../view/name-of";
 import { correctProjectEntries } from "../view/project-corrections";
@@ -56,12 +56,12 @@ function checkOverview(all: readonly TimelineEntry[], shown: readonly TimelineEn
   const counts = countOutcomes(shown);
   const groups = groupByDay(shown, ZONE);
   same("keys", new Set(groups.flatMap(({ rows }) => rows.map(({ key }) => key))).size, shown.length);
-  same("counts of days", sum(groups.map((group) => group.counts.total)), shown.length);
+  same("counts of days", sum(groups.map((group) => group.header.counts.total)), shown.length);
   const chats = groupByChat(shown, { titleOf: () => null });
   same("counts of chats", sum(chats.map((group) => group.counts.total)), shown.length);
   const lanes = groupEntriesByTrack(shown);
   same("rows of tracks", sum(lanes.map(({ rows }) => rows.length)), shown.flatMap(trackValues).length);
-  same("unfinished", unfinishedCount(shown, DEFAULT_FILTER), counts.open + counts.failed);
+  same("unfinished", shown.filter(isUnfinished).length, counts.open + counts.failed);
   filterEntries(shown, { ...DEFAULT_FILTER, text: "Él no\u0301 $& [" });
   same(
     "cut off",

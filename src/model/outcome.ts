@@ -27,7 +27,9 @@ export type Outcome = keyof typeof OUTCOMES;
 /** All eight states, the most urgent first. */
 export const OUTCOME_NAMES = Object.keys(OUTCOMES) as readonly Outcome[];
 
+const names: ReadonlySet<unknown> = /* @__PURE__ */ new Set(OUTCOME_NAMES);
+
 /** Whether a value is one of the eight states. */
 export function isOutcome(value: unknown): value is Outcome {
-  return typeof value === "string" && Object.hasOwn(OUTCOMES, value);
+  return names.has(value);
 }

@@ -19,15 +19,23 @@ export function ownState(entry: TimelineEntry): Outcome {
  */
 export function reportedState(entry: TimelineEntry): Outcome {
   const own = ownState(entry);
-  if (own === "running" || entry.milestones.length === 0) return own;
-  const holds = (state: Outcome) => entry.milestones.some((milestone) => milestone.state === state);
-  if (own === "failed" || holds("failed")) return "failed";
-  return holds("open") ? "open" : own;
+  if (own === "running" || own === "failed") return own;
+  let reported = own;
+  for (const { state } of entry.milestones) {
+    if (state === "failed") return state;
+    if (state === "open") reported = state;
+  }
+  return reported;
 }
 
 /** Whether somebody still has to act on an entry: it reports `open` or `failed`. */
 export function isUnfinished(entry: TimelineEntry): boolean {
   return OUTCOMES[reportedState(entry)].unfinished;
+}
+
+/** How many of these somebody still has to act on. */
+export function unfinishedOf({ open, failed }: Pick<OutcomeCounts, "open" | "failed">): number {
+  return open + failed;
 }
 
 /** How many entries report each state. The eight counts always add up to `total`. */

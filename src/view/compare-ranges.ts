@@ -1,7 +1,7 @@
-import { instantMs } from "../messages/instant";
 import type { RangeComparison } from "../messages/messages";
 import { countOutcomes } from "../model/reported";
 import type { TimelineEntry } from "../model/types";
+import { startedAt } from "./started-at";
 
 /**
  * How much of a range is unfinished, beside the range before it: how many of the entries of each report `open` and
@@ -25,6 +25,6 @@ export function compareRanges(
   };
 }
 
-function isDated({ started_at }: TimelineEntry): boolean {
-  return instantMs(started_at) !== null;
+function isDated(entry: TimelineEntry): boolean {
+  return startedAt(entry) !== null;
 }

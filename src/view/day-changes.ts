@@ -1,5 +1,6 @@
 import type { TimelineEntry } from "../model/types";
 import { localDay } from "./local-day";
+import { startedAt } from "./started-at";
 
 /**
  * The days (`YYYY-MM-DD`) that rows of a chat say beside the hour, by their position: where it is another day than the row
@@ -14,7 +15,10 @@ export function dayChanges(
   today: string | null,
 ): Map<number, string> {
   const said = new Map<number, string>();
-  const dayOf = (position: number) => localDay(entries[position]?.started_at ?? null, timeZone);
+  const dayOf = (position: number) => {
+    const entry = entries[position];
+    return entry ? localDay(startedAt(entry), timeZone) : null;
+  };
   let before = today;
   let next = 0;
   for (const position of positions) {

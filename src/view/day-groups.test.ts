@@ -56,7 +56,7 @@ describe("groupByDay", () => {
       ),
       ZONE,
     );
-    expect(group?.counts).toMatchObject({ total: 2, failed: 1, open: 1, done: 0 });
+    expect(group?.header.counts).toMatchObject({ total: 2, failed: 1, open: 1, done: 0 });
   });
 
   it("loses none, counts all, and gives each row a key of its own", () => {
@@ -77,7 +77,7 @@ describe("groupByDay", () => {
         const all = groups.flatMap((group) => group.rows);
         expect(new Set(all.map(({ entry }) => entry))).toEqual(new Set(entries));
         expect(new Set(all.map(({ key }) => key)).size).toBe(entries.length);
-        expect(groups.reduce((sum, { counts }) => sum + counts.total, 0)).toBe(entries.length);
+        expect(groups.reduce((sum, { header }) => sum + header.counts.total, 0)).toBe(entries.length);
         const days = groups.map(({ day }) => day ?? "");
         expect(days).toEqual([...new Set(days)].toSorted().toReversed());
       }),

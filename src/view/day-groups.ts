@@ -1,8 +1,8 @@
-import { instantMs } from "../messages/instant";
 import { entryKeys } from "../model/entry-key";
 import type { TimelineEntry } from "../model/types";
 import { localDay } from "./local-day";
 import { type RailHeader, railHeader } from "./rail-header";
+import { startedAt } from "./started-at";
 
 /** An entry with the key of its row. */
 export interface KeyedEntry {
@@ -11,12 +11,14 @@ export interface KeyedEntry {
 }
 
 /** The entries of one of the reader's days, in the order of the list, with counts of exactly these. */
-export interface DayGroup extends RailHeader {
+export interface DayGroup {
   /** Unique among the keys of groups and rows. */
   key: string;
   /** `YYYY-MM-DD` in the reader's zone; `null` for entries whose time is missing or unreadable. */
   day: string | null;
   rows: KeyedEntry[];
+  /** What its line says of its rows. */
+  readonly header: RailHeader;
 }
 
 /**
@@ -36,7 +38,7 @@ export function groupByDay(
   const sign = oldestFirst ? 1 : -1;
   const inAnswer = entries.map((entry, i) => ({
     row: { key: keys[i] ?? String(i), entry },
-    at: instantMs(entry.started_at),
+    at: startedAt(entry),
   }));
   const ordered = (oldestFirst ? inAnswer : inAnswer.toReversed()).toSorted(
     (a, b) => Number(a.at === null) - Number(b.at === null) || sign * ((a.at ?? 0) - (b.at ?? 0)),
@@ -53,7 +55,11 @@ export function groupByDay(
 }
 
 /** The same days with only these of their entries; days that none is left of go. Rows keep their keys. */
-export function keepInGroups(groups: readonly DayGroup[], kept: readonly TimelineEntry[]): DayGroup[] {
+export function keepInGroups(
+  groups: readonly DayGroup[],
+  kept: readonly TimelineEntry[],
+): readonly DayGroup[] {
+  if (kept.length === groups.reduce((sum, { rows }) => sum + rows.length, 0)) return groups;
   const isKept = new Set(kept);
   return groups.flatMap((group) => {
     const rows = group.rows.filter(({ entry }) => isKept.has(entry));
@@ -63,5 +69,15 @@ export function keepInGroups(groups: readonly DayGroup[], kept: readonly Timelin
 }
 
 function dayGroup(day: string | null, rows: KeyedEntry[]): DayGroup {
-  return { key: `day ${day}`, day, rows, ...railHeader(rows.map(({ entry }) => entry)) };
+  let header: RailHeader | undefined;
+  return {
+    key: `day ${day}`,
+    day,
+    rows,
+    // Of many days few are in sight, and only those are asked.
+    get header() {
+      header ??= railHeader(rows.map(({ entry }) => entry));
+      return header;
+    },
+  };
 }

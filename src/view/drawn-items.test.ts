@@ -44,7 +44,7 @@ describe("days as one list", () => {
       ["0 0.0", "0 0.1", 0],
       ["0 1.0", 0],
     ]);
-    expect(drawnGroups(groups, firstItems(5).drawn)[1]?.group.counts.total).toBe(3);
+    expect(drawnGroups(groups, firstItems(5).drawn)[1]?.group.header.counts.total).toBe(3);
     expect(drawnGroups(groups, [])).toEqual([]);
   });
 

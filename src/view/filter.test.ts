@@ -3,14 +3,7 @@ import { describe, expect, it } from "vitest";
 import { OUTCOME_NAMES } from "../model/outcome";
 import { isUnfinished } from "../model/reported";
 import { parseTimeline } from "../wire/index";
-import {
-  clearFilters,
-  DEFAULT_FILTER,
-  filterEntries,
-  isFiltering,
-  type OverviewFilter,
-  unfinishedCount,
-} from "./filter";
+import { clearFilters, DEFAULT_FILTER, filterEntries, isFiltering, type OverviewFilter } from "./filter";
 
 const rows = (...entries: object[]) => parseTimeline({ entries }).entries;
 const filter = (part: Partial<OverviewFilter>): OverviewFilter => ({ ...DEFAULT_FILTER, ...part });
@@ -86,18 +79,6 @@ describe("filterEntries", () => {
         if (unfinishedOnly) expect(all.every(isUnfinished)).toBe(true);
       }),
     );
-  });
-});
-
-describe("unfinishedCount", () => {
-  it.each<[Partial<OverviewFilter>, number]>([
-    [{}, 3],
-    [{ unfinishedOnly: true }, 3],
-    [{ agents: ["otto"] }, 2],
-    [{ states: ["done"] }, 0],
-  ])("with %j the switch would show %i", (part, count) => {
-    expect(unfinishedCount(ENTRIES, filter(part))).toBe(count);
-    expect(filterEntries(ENTRIES, filter({ ...part, unfinishedOnly: true }))).toHaveLength(count);
   });
 });
 

@@ -115,11 +115,6 @@ export function askedRange(range: TimelineRange): TimelineRange {
   return isValidRange(range) ? range : DEFAULT_FILTER.range;
 }
 
-/** How many unfinished entries the other filters leave: what the switch "unfinished only" would show. */
-export function unfinishedCount(entries: readonly TimelineEntry[], filter: OverviewFilter): number {
-  return filterEntries(entries, { ...filter, unfinishedOnly: true }).length;
-}
-
 /** Whether a filter hides anything of its range. */
 export function isFiltering(filter: OverviewFilter): boolean {
   const { unfinishedOnly, channels, agents, states, tracks, threads, text, slot } = filter;

@@ -1,13 +1,12 @@
-import { instantMs } from "../messages/instant";
-import { countOutcomes } from "../model/reported";
-import type { OutcomeCounts, TimelineEntry } from "../model/types";
+import type { TimelineEntry } from "../model/types";
 import { dayAfter, dayStart, localDay } from "./local-day";
+import { type RailHeader, railHeader } from "./rail-header";
 import { clockHours } from "./slot-parts";
 import type { Slot } from "./slots";
+import { startedAt } from "./started-at";
 
 /** A part of a range, and what begins in it. */
-export interface HistogramBar extends Slot {
-  counts: OutcomeCounts;
+export interface HistogramBar extends Slot, RailHeader {
   /** Whether all that begins in it was loaded, the newest of it, or none. */
   loaded: "all" | "newest" | "none";
 }
@@ -55,7 +54,7 @@ export function histogram(entries: readonly TimelineEntry[], range: HistogramRan
   const members: TimelineEntry[][] = parts.map(() => []);
   let unplaced = 0;
   for (const entry of entries) {
-    const at = instantMs(entry.started_at);
+    const at = startedAt(entry);
     const place = at === null || at >= end ? -1 : lastAtOrBefore(pieces, at);
     const bar = members[pieces[place]?.bar ?? -1];
     if (bar) bar.push(entry);
@@ -67,7 +66,7 @@ export function histogram(entries: readonly TimelineEntry[], range: HistogramRan
   );
   const bars = parts.map(({ starts, ...slot }, nth) => ({
     ...slot,
-    counts: countOutcomes(members[nth] ?? []),
+    ...railHeader(members[nth] ?? []),
     loaded: loadedOf(starts[0] ?? end, ends[nth] ?? end, loadedSince),
   }));
   return { bars, most: Math.max(0, ...bars.map(({ counts }) => counts.total)), unplaced };
@@ -76,7 +75,7 @@ export function histogram(entries: readonly TimelineEntry[], range: HistogramRan
 /** The moment of the oldest of these entries, before which a limit may have cut others off; never, where there is none. */
 export function oldestMoment(entries: readonly TimelineEntry[]): number {
   let oldest = Number.POSITIVE_INFINITY;
-  for (const { started_at } of entries) oldest = Math.min(oldest, instantMs(started_at) ?? oldest);
+  for (const entry of entries) oldest = Math.min(oldest, startedAt(entry) ?? oldest);
   return oldest;
 }
 

@@ -4,6 +4,13 @@ import { steadyOffset } from "./zone-offset";
 
 const SECOND = 1000;
 const HOUR = 3_600_000;
+const DAY = 24 * HOUR;
+
+/** So many names of days are remembered. */
+const MOST = 20_000;
+
+/** Names of days by their number since 1970: thousands of entries are of a few of them. */
+const names = new Map<number, string>();
 const calendars = new Map<string, Intl.DateTimeFormat>();
 
 /**
@@ -14,7 +21,7 @@ export function localDay(moment: string | number | null, timeZone: string): stri
   const ms = instantMs(moment);
   if (ms === null) return null;
   const offset = steadyOffset(ms, timeZone);
-  if (offset !== null) return new Date(ms + offset).toISOString().slice(0, 10);
+  if (offset !== null) return nameOfDay(Math.floor((ms + offset) / DAY));
   const part: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = {};
   for (const { type, value } of calendar(timeZone).formatToParts(ms)) part[type] = value;
   const year = part.year ?? "";
@@ -43,12 +50,12 @@ export function dayStart(day: string, timeZone: string): number {
 
 /** The day some days later (or earlier) in the calendar. */
 export function dayAfter(day: string, days = 1): string {
-  return new Date(dayMs(day) + days * 24 * HOUR).toISOString().slice(0, 10);
+  return new Date(dayMs(day) + days * DAY).toISOString().slice(0, 10);
 }
 
 /** How many days there are from one day to another, both of them counted. */
 export function dayCount(from: string, to: string): number {
-  return (dayMs(to) - dayMs(from)) / (24 * HOUR) + 1;
+  return (dayMs(to) - dayMs(from)) / DAY + 1;
 }
 
 /** Whether a text is a day of the calendar, of the years 1000 to 9998. */
@@ -56,6 +63,15 @@ export function isDay(day: string): boolean {
   if (!/^[1-9]\d{3}-\d\d-\d\d$/.test(day) || day >= "9999") return false;
   const ms = dayMs(day);
   return !Number.isNaN(ms) && dayAfter(day, 0) === day;
+}
+
+function nameOfDay(day: number): string {
+  const known = names.get(day);
+  if (known !== undefined) return known;
+  const name = new Date(day * DAY).toISOString().slice(0, 10);
+  if (names.size >= MOST) names.clear();
+  names.set(day, name);
+  return name;
 }
 
 function dayMs(day: string): number {

@@ -18,6 +18,11 @@ export function matchesWords(entry: TimelineEntry, words: readonly string[]): bo
   return words.every((word) => text.includes(word));
 }
 
+/** Folds what entries say before somebody looks for it: the first key pressed is answered as fast as the others. */
+export function foldAhead(entries: readonly TimelineEntry[]): void {
+  for (const entry of entries) textOf(entry);
+}
+
 function textOf(entry: TimelineEntry): string {
   const known = folded.get(entry);
   if (known !== undefined) return known;

@@ -1,7 +1,7 @@
-import { instantMs } from "../messages/instant";
 import { usableTimeZone } from "../messages/time-zone";
 import type { TimelineEntry } from "../model/types";
 import { isDay, localDay } from "./local-day";
+import { startedAt } from "./started-at";
 
 /** Neighbouring days of the reader (`YYYY-MM-DD`), or hours of one such day (`YYYY-MM-DDTHH`), both ends included. */
 export interface Slot {
@@ -42,8 +42,8 @@ export function entriesInSlot(
   if (slot === null) return entries;
   const { unit, from, to } = slot;
   const clock = hourClock(timeZone);
-  return entries.filter(({ started_at }) => {
-    const at = instantMs(started_at);
+  return entries.filter((entry) => {
+    const at = startedAt(entry);
     const day = localDay(at, timeZone);
     if (at === null || day === null) return false;
     const place = unit === "day" ? day : `${day}T${clock.format(at)}`;

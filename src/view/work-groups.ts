@@ -1,7 +1,7 @@
 import { instantMs } from "../messages/instant";
 import { entryKeys } from "../model/entry-key";
-import { reportedState } from "../model/reported";
-import type { OutcomeCounts, TimelineEntry } from "../model/types";
+import { reportedState, unfinishedOf } from "../model/reported";
+import type { TimelineEntry } from "../model/types";
 import type { KeyedEntry } from "./day-groups";
 import { agentValues, channelValue } from "./filter";
 import { type RailHeader, railHeader } from "./rail-header";
@@ -67,14 +67,10 @@ export function compareWork<Subject>(nameOf: (of: Subject) => string, oldestFirs
     compare(a.openSince ?? Number.POSITIVE_INFINITY, b.openSince ?? Number.POSITIVE_INFINITY);
   return (a: Group, b: Group): number =>
     (oldestFirst && byAge(a, b)) ||
-    unfinished(b.counts) - unfinished(a.counts) ||
+    unfinishedOf(b.counts) - unfinishedOf(a.counts) ||
     byAge(a, b) ||
     compare(b.lastActivity ?? Number.NEGATIVE_INFINITY, a.lastActivity ?? Number.NEGATIVE_INFINITY) ||
     compare(nameOf(a.of), nameOf(b.of));
-}
-
-function unfinished({ open, failed }: OutcomeCounts): number {
-  return open + failed;
 }
 
 /** What an entry says of the times, in ms; `null` where it says nothing that can be read. */

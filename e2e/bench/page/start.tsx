@@ -4,6 +4,7 @@ import { createRoot } from "react-dom/client";
 import type { TimelineEntry } from "../../../src/model/types";
 import { answer } from "./answers";
 import type { Contestant } from "./contestant";
+import { watchFrames } from "./frames";
 import { clickToggle, type Operation, typeLetter } from "./operations";
 import { watchUntilQuiet } from "./settle";
 import { type Typed, watchTyping } from "./typing";
@@ -32,6 +33,10 @@ interface Bench {
   startTyping(): void;
   /** What came of them, once nothing more happens. */
   typed(): Promise<Typed>;
+  /** To be called before something is done whose frames are looked at. */
+  startMoving(): void;
+  /** The longest of its frames in ms, once nothing more happens. */
+  moved(): Promise<number>;
 }
 
 declare global {
@@ -54,6 +59,7 @@ export function startBench({ View, rows, read, inSight }: Contestant) {
   let shown: Shown = { entries: [], defaultOpen: true, renders: 0 };
   let show = (_next: Shown) => {};
   let endTyping = (): Promise<Typed> => Promise.reject(new Error("Nobody types."));
+  let endMoving = (): Promise<number> => Promise.reject(new Error("Nothing moves."));
 
   function Host() {
     const [{ entries, defaultOpen, renders }, setShown] = useState(shown);
@@ -105,6 +111,15 @@ export function startBench({ View, rows, read, inSight }: Contestant) {
       };
     },
     typed: () => endTyping(),
+    startMoving() {
+      const settle = watchUntilQuiet(root);
+      const longest = watchFrames();
+      endMoving = async () => {
+        await settle();
+        return longest();
+      };
+    },
+    moved: () => endMoving(),
     async run(operation) {
       const text = answers[operation];
       const rowChanges = watchRows(root, rows);

@@ -35,8 +35,8 @@ export const DayGroup = memo(function DayGroup({ part, names, headingLevel, asOf
         </Heading>
         <span className="tl:text-small">
           <OutcomeCountsLine
-            counts={group.counts}
-            queued={group.queued}
+            counts={group.header.counts}
+            queued={group.header.queued}
             icons={false}
             live={asOf === undefined}
           />

@@ -9,6 +9,7 @@ import { SearchField } from "../shared/SearchField";
 import { FacetChoice } from "./FacetChoice";
 import { GroupingChoice } from "./GroupingChoice";
 import { RangePicker } from "./RangePicker";
+import type { ChangeFilter } from "./use-overview-filter";
 import { useOverviewUi } from "./use-overview-ui";
 
 // The element of that name is unknown to jsdom, where React warns of it on the console of a host's tests.
@@ -16,7 +17,7 @@ const LANDMARK = "search";
 
 interface FilterBarProps {
   filter: OverviewFilter;
-  onChange(filter: OverviewFilter): void;
+  onChange: ChangeFilter;
   facets: Facets;
   /** What the other filters leave that is unfinished; undefined until it is known. */
   unfinished: number | undefined;
@@ -31,7 +32,7 @@ interface FilterBarProps {
 /** What to look at: the range, and what to leave out of it. Always there, so that no filter traps the reader. */
 export function FilterBar({
   filter,
-  onChange,
+  onChange: change,
   facets,
   unfinished,
   isWhole,
@@ -39,7 +40,6 @@ export function FilterBar({
   children,
 }: FilterBarProps) {
   const { messages, locale } = useOverviewUi();
-  const change = (part: Partial<OverviewFilter>) => onChange({ ...filter, ...part });
   return (
     <div
       data-slot="overview-filters"
@@ -118,7 +118,7 @@ export function FilterBar({
           <button
             type="button"
             className={`${textButton} tl:print:hidden`}
-            onClick={() => onChange(clearFilters(filter))}
+            onClick={() => change(clearFilters(filter))}
           >
             {messages.clearFilters}
           </button>

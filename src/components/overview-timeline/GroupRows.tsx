@@ -1,6 +1,5 @@
 "use client";
 
-import { Fragment } from "react";
 import type { TimelineEntry } from "../../model/types";
 import { agentsOf } from "../../view/agent-pair";
 import type { DrawnGroup, RowGroup } from "../../view/drawn-items";
@@ -26,18 +25,19 @@ interface GroupRowsProps {
 export function GroupRows({ part, names, asOf, id, labelledBy, days, linked = true }: GroupRowsProps) {
   return (
     <ol id={id} role="list" aria-labelledby={labelledBy} className="tl:list-none tl:py-1">
-      {part.rows.map(({ key, entry, at, gap }) => (
-        <Fragment key={key}>
-          {gap > 0 && <RowGap as="li" height={gap} />}
+      {part.rows.flatMap(({ key, entry, at, gap }) => {
+        const row = (
           <OverviewRow
+            key={key}
             entry={entry}
             agent={agentLabel(entry, names)}
             day={days?.get(at)}
             linked={linked}
             asOf={asOf}
           />
-        </Fragment>
-      ))}
+        );
+        return gap > 0 ? [<RowGap key={`gap ${key}`} as="li" height={gap} />, row] : [row];
+      })}
       {part.after > 0 && <RowGap as="li" height={part.after} />}
     </ol>
   );

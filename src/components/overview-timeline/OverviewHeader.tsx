@@ -7,7 +7,7 @@ import { NarrowedTo } from "./NarrowedTo";
 import { useCoverageText } from "./use-coverage-text";
 import type { OverviewCounts } from "./use-overview-counts";
 
-interface OverviewHeaderProps {
+export interface OverviewHeaderProps {
   counted: OverviewCounts;
   /** How many entries were loaded, where a limit cut the rest of the range off; else null. */
   newest: number | null;

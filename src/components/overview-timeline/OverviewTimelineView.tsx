@@ -2,9 +2,8 @@
 
 import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import { type ForwardedRef, forwardRef, useDeferredValue, useState } from "react";
+import { unfinishedOf } from "../../model/reported";
 import { chatsCoverage } from "../../view/chats-coverage";
-import { askedRange } from "../../view/filter";
-import { isOfAWeek } from "../../view/range";
 import { useConversationFailed } from "../conversation/use-conversation-parts";
 import { useContained } from "../provider/use-contained";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
@@ -12,18 +11,18 @@ import { joinClass } from "../shared/join-class";
 import { NotLoaded, PartNotice, PausedNotice, StaleNotice } from "../shared/LoadNotice";
 import { useKeptFocus } from "../shared/use-kept-focus";
 import { useReadableEntries } from "../shared/use-readable-entries";
+import { useSearchAhead } from "../shared/use-search-marks";
 import { ChatsNotice } from "./ChatsNotice";
 import { Comparison } from "./Comparison";
 import { CutOffNotice } from "./CutOffNotice";
 import { FilterBar } from "./FilterBar";
-import { frameStyle, scrollerStyle, summaryStyle } from "./frame-styles";
+import { frameStyle, scrollerStyle } from "./frame-styles";
 import { GlanceBack, GlanceMore } from "./GlanceMore";
 import { GlanceRange } from "./GlanceRange";
-import { HistogramPlace } from "./HistogramPlace";
 import { NothingShown } from "./NothingShown";
 import { OverviewAnnouncer } from "./OverviewAnnouncer";
-import { OverviewHeader } from "./OverviewHeader";
 import { OverviewList } from "./OverviewList";
+import { OverviewSummary } from "./OverviewSummary";
 import type { OverviewTimelineViewProps } from "./overview-props";
 import { TakeAlong } from "./TakeAlong";
 import { TriageBar } from "./triage/TriageBar";
@@ -92,7 +91,7 @@ export function Overview({
   ...rest
 }: OverviewProps) {
   const { messages, locale } = useOverviewUi();
-  const [asked, setFilter] = useOverviewFilter(controlledFilter, defaultFilter, onFilterChange);
+  const [asked, changeFilter] = useOverviewFilter(controlledFilter, defaultFilter, onFilterChange);
   const glance = useGlance(rows, asked);
   const { isGlance, filter } = glance;
   const failed = error !== null && error !== undefined;
@@ -106,26 +105,31 @@ export function Overview({
   useKeptFocus(root);
   const [taken, setTaken] = useState({ words: "", nth: 0 });
 
-  // Typing stays quick while a long list catches up.
+  // What is pressed shows at once while a long list catches up.
   const applied = useDeferredValue(filter);
-  const { all, ofRange, shown, groups, names, values, ...counts } = useOverviewEntries(
+  const { all, ofRange, shown, groups, names, values, tracked } = useOverviewEntries(
     entries,
     filter,
     applied,
   );
+  useSearchAhead(all, !isGlance);
   const { whole, drawn, left: beyond } = useGlanced(glance, applied, { all, shown, groups });
 
+  const newest = cutOff ? all.length : null;
+  const counted = useOverviewCounts(whole.entries, newest, whole.filter);
   const coverage = chatsCoverage(otherChats);
   const isWhole = !cutOff && coverage.kind === "whole";
-  const left = useLeft(all, shown, applied, isWhole);
+  const left = useLeft(unfinishedOf(counted.counts), all, applied, isWhole);
   const triage = useTriage(root, shown, left.count, isWhole, { hasBar: !isGlance, shortcuts });
 
   const partFailed = useConversationFailed(entries);
   const asOf = failed ? updatedAt : undefined;
-  const newest = cutOff ? all.length : null;
-  const counted = useOverviewCounts(whole.entries, newest, whole.filter);
-  const pictured = all.length > 0 && !isGlance;
-  const beside = pictured && isOfAWeek(askedRange(filter.range));
+  const picture = {
+    ...{ entries: ofRange, all, cutOff, isWhole: coverage.kind === "whole" },
+    range: filter.range,
+    slot: filter.slot,
+    onSlot: (slot: string) => changeFilter({ slot }),
+  };
   const comparable = isWhole && !failed && applied.slot === "" ? previous : undefined;
   return (
     <TriageScope closer={closer} triage={triage}>
@@ -142,11 +146,11 @@ export function Overview({
         {!isGlance && (
           <FilterBar
             filter={filter}
-            onChange={setFilter}
+            onChange={changeFilter}
             facets={values}
-            unfinished={entries === undefined ? undefined : counts.unfinished}
+            unfinished={entries === undefined ? undefined : left.count}
             isWhole={isWhole}
-            tracked={counts.tracked}
+            tracked={tracked}
           >
             {entries !== undefined && (
               <TakeAlong
@@ -174,34 +178,21 @@ export function Overview({
             {failed && <StaleNotice updatedAt={updatedAt} onRetry={retry.all} retrying={retrying} />}
             {updatesPaused && !failed && <PausedNotice />}
             {partFailed && <PartNotice />}
-            <div className={summaryStyle(beside)}>
-              <OverviewHeader
-                counted={counted}
-                newest={newest}
-                slot={applied.slot}
-                coverage={coverage}
-                live={!failed}
-                range={isGlance && <GlanceRange range={applied.range} />}
-                comparison={
-                  comparable && (
-                    <Comparison {...{ ...whole, all, updatedAt, previousUpdatedAt }} previous={comparable} />
-                  )
-                }
-                onWiden={() => setFilter({ ...filter, slot: "" })}
-              />
-              {pictured && (
-                <HistogramPlace
-                  entries={ofRange}
-                  all={all}
-                  cutOff={cutOff}
-                  isWhole={coverage.kind === "whole"}
-                  beside={beside}
-                  range={filter.range}
-                  slot={filter.slot}
-                  onSlot={(slot) => setFilter({ ...filter, slot })}
-                />
-              )}
-            </div>
+            <OverviewSummary
+              counted={counted}
+              newest={newest}
+              slot={applied.slot}
+              coverage={coverage}
+              live={!failed}
+              range={isGlance && <GlanceRange range={applied.range} />}
+              comparison={
+                comparable && (
+                  <Comparison {...{ ...whole, all, updatedAt, previousUpdatedAt }} previous={comparable} />
+                )
+              }
+              onWiden={() => changeFilter({ slot: "" })}
+              picture={all.length > 0 && !isGlance ? picture : null}
+            />
             {!isGlance && <TriageBar {...{ triage, closer, all, shown, fill, tell }} says={left.words} />}
             <div className={scrollerStyle(fill, isGlance)}>
               <OverviewList
@@ -218,7 +209,7 @@ export function Overview({
                 <NothingShown
                   isEmpty={all.length === 0}
                   filter={applied}
-                  onFilterChange={isGlance ? undefined : setFilter}
+                  onFilterChange={isGlance ? undefined : changeFilter}
                   newest={newest}
                   coverage={coverage}
                   unjudged={left.unjudged}

@@ -13,13 +13,6 @@ export function frameStyle(fill: boolean): string {
     : `${FRAME} tl:overflow-clip`;
 }
 
-/** What is said above the list: the picture below the counts, or `beside` them where there is room. */
-export function summaryStyle(beside: boolean): string {
-  const columns =
-    "tl:@min-[38rem]:grid tl:@min-[38rem]:items-end tl:@min-[38rem]:grid-cols-[minmax(0,1fr)_minmax(0,min(50%,26rem))]";
-  return `tl:shrink-0 ${beside ? columns : ""}`;
-}
-
 /** The part of it that scrolls inside. A glance has less above its list, so may be lower. */
 export function scrollerStyle(fill: boolean, isGlance: boolean): string {
   if (!fill) return "";

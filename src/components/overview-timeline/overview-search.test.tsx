@@ -1,5 +1,7 @@
-import { screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { useState } from "react";
 import { expect, it } from "vitest";
+import { DEFAULT_FILTER, type OverviewFilter } from "../../view/filter";
 import { parseTimeline } from "../../wire";
 import { milestone, step } from "../test-entries";
 import { renderTimeline } from "../test-rig";
@@ -82,4 +84,33 @@ it("draws no row again while the words of a search stay the same", async () => {
   await user.type(search(), "  ");
   expect(rows()).toHaveLength(2);
   expect(drawn).toEqual([]);
+});
+
+it("shows what is typed before what it asks for, of which a button pressed meanwhile takes nothing back", () => {
+  const asked: OverviewFilter[] = [];
+  renderTimeline(<OverviewTimelineView entries={entries} onFilterChange={(filter) => asked.push(filter)} />);
+  act(() => {
+    fireEvent.change(search(), { target: { value: "resume" } });
+    expect(search()).toHaveValue("resume");
+    expect(rows()).toHaveLength(3);
+    fireEvent.click(screen.getByRole("button", { name: "Oldest first" }));
+    expect(search()).toHaveValue("resume");
+  });
+  expect(rows()).toHaveLength(2);
+  expect(asked.at(-1)).toMatchObject({ text: "resume", oldestFirst: true });
+  expect(screen.getByRole("button", { name: "Oldest first" })).toHaveAttribute("aria-pressed", "true");
+});
+
+it("shows what a host makes of the words, and none that it refuses", async () => {
+  function Shouting() {
+    const [filter, setFilter] = useState(DEFAULT_FILTER);
+    const change = (next: OverviewFilter) =>
+      next.text !== "no" && setFilter({ ...next, text: next.text.toUpperCase() });
+    return <OverviewTimelineView entries={entries} filter={filter} onFilterChange={change} />;
+  }
+  const { user } = renderTimeline(<Shouting />);
+  await user.type(search(), "re");
+  expect(search()).toHaveValue("RE");
+  fireEvent.change(search(), { target: { value: "no" } });
+  expect(search()).toHaveValue("RE");
 });

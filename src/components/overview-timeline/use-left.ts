@@ -1,7 +1,6 @@
 "use client";
 
 import { useMemo } from "react";
-import { isUnfinished } from "../../model/reported";
 import type { TimelineEntry } from "../../model/types";
 import type { OverviewFilter } from "../../view/filter";
 import { leftText } from "../../view/left-text";
@@ -18,18 +17,17 @@ export interface Left {
 }
 
 /**
+ * @param count How many of what the filter leaves are unfinished.
  * @param all All entries that were read.
- * @param shown Those of them that the filter leaves.
  * @param isWhole Whether all of the range was read.
  */
 export function useLeft(
+  count: number,
   all: readonly TimelineEntry[],
-  shown: readonly TimelineEntry[],
   filter: OverviewFilter,
   isWhole: boolean,
 ): Left {
   const { messages, timeZone } = useOverviewUi();
-  const count = useMemo(() => shown.filter(isUnfinished).length, [shown]);
   const nothing = count === 0;
   const unjudged = useMemo(
     () => (nothing ? unjudgedText(all, filter, timeZone, messages) : ""),

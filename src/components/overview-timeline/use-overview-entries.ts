@@ -4,7 +4,7 @@ import { useMemo } from "react";
 import type { TimelineEntry } from "../../model/types";
 import { type DayGroup, groupByDay, keepInGroups } from "../../view/day-groups";
 import { agentNames, type Facets, facetCounts, facets } from "../../view/facets";
-import { filterEntries, type OverviewFilter, trackValues, unfinishedCount } from "../../view/filter";
+import { filterEntries, type OverviewFilter, trackValues } from "../../view/filter";
 import { correctProjectEntries } from "../../view/project-corrections";
 import { entriesInSlot } from "../../view/slots";
 import { useOverviewUi } from "./use-overview-ui";
@@ -20,8 +20,6 @@ interface OverviewEntries {
   /** Display names of agents by slug. */
   names: ReadonlyMap<string, string>;
   values: Facets;
-  /** How many the switch "unfinished only" would show. */
-  unfinished: number;
   /** Whether any of the range has a track. */
   tracked: boolean;
 }
@@ -48,10 +46,6 @@ export function useOverviewEntries(
   const groups = useMemo(() => keepInGroups(days, shown), [days, shown]);
   const names = useMemo(() => agentNames(all), [all]);
   const held = useMemo(() => facetCounts(all), [all]);
-  const unfinished = useMemo(
-    () => unfinishedCount(entriesInSlot(all, slot, timeZone), applied),
-    [all, slot, timeZone, applied],
-  );
   const tracked = useMemo(() => all.some((entry) => trackValues(entry).some(Boolean)), [all]);
-  return { all, ofRange, shown, groups, names, values: facets(held, names, filter), unfinished, tracked };
+  return { all, ofRange, shown, groups, names, values: facets(held, names, filter), tracked };
 }

@@ -47,7 +47,8 @@ export class KeptPlace extends Component<KeptPlaceProps> {
 function placesRead(list: HTMLElement): Place[] {
   const scroller = scrollerOf(list);
   const focused = list.ownerDocument.activeElement?.closest(ROW) ?? null;
-  const pointed = list.querySelector(`${ROW}:hover`);
+  // Asked of the list first: it has thousands of elements to look through.
+  const pointed = list.matches(":hover") ? list.querySelector(`${ROW}:hover`) : null;
   const held = [focused, pointed].filter((row) => row !== null && list.contains(row)) as Element[];
   if (held.length === 0 && scroller.scrollTop <= 0) return [];
   const { top, bottom } = sightOf(list);

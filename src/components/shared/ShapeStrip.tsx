@@ -1,3 +1,4 @@
+import { memo } from "react";
 import type { Outcome } from "../../model/outcome";
 import { reportedState } from "../../model/reported";
 import type { TimelineEntry } from "../../model/types";
@@ -30,11 +31,11 @@ export function ShapeStrip({ entries, still, "data-slot": slot }: ShapeStripProp
   );
 }
 
-function Segment({ outcome, still }: { outcome: Outcome; still: boolean }) {
+const Segment = memo(function Segment({ outcome, still }: { outcome: Outcome; still: boolean }) {
   return (
     <span
       data-outcome={outcome}
       className={`tl:w-2.5 tl:min-w-0.5 tl:shrink tl:rounded-[2px] tl:forced-color-adjust-none ${OUTCOME_STYLES[outcome].segment} ${outcome === "running" && !still ? "tl:motion-safe:animate-tl-pulse" : ""}`}
     />
   );
-}
+});

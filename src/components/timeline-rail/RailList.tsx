@@ -1,6 +1,6 @@
 "use client";
 
-import { Fragment, memo, useMemo, useRef } from "react";
+import { memo, useMemo, useRef } from "react";
 import { entryKeys } from "../../model/entry-key";
 import type { TimelineEntry } from "../../model/types";
 import { dayChanges } from "../../view/day-changes";
@@ -31,12 +31,12 @@ interface RailListProps extends Omit<RailRowsProps, "subject"> {
 /** The rail's steps, oldest first. A list too long to be there as a whole can be searched: the browser sees part of it. */
 export const RailList = memo(function RailList({ entries, search, asOf, onStepSelect }: RailListProps) {
   const { messages } = useTimelineUi();
-  const { text, setText, words, found, count } = search;
+  const { text, setText, found, count } = search;
   if (entries.length === 0) return <p className="tl:px-3 tl:py-2.5 tl:text-muted">{messages.emptyChat}</p>;
   return (
     <>
       {(entries.length > LONG || text !== "") && <RailSearch text={text} onChange={setText} found={count} />}
-      <RailRows entries={found} subject={words} asOf={asOf} onStepSelect={onStepSelect} />
+      <RailRows entries={found} subject={text} asOf={asOf} onStepSelect={onStepSelect} />
     </>
   );
 });
@@ -67,22 +67,21 @@ const RailRows = memo(function RailRows({ entries, subject, asOf, onStepSelect }
         className={`tl:list-none tl:py-1 ${windowed ? "tl:[overflow-anchor:none]" : ""}`}
       >
         {windowed && <RowGap as="li" height={drawn[0]?.gap ?? 0} />}
-        {drawn.map(({ position, gap }, at) => {
+        {drawn.flatMap(({ position, gap }, at) => {
           const entry = entries[position];
-          return (
-            entry && (
-              <Fragment key={keys[position]}>
-                {gap > 0 && at > 0 && <RowGap as="li" height={gap} />}
-                <RailRow
-                  entry={entry}
-                  day={dayAt(position)}
-                  inThread={entry.thread?.id !== entries[position - 1]?.thread?.id}
-                  asOf={asOf}
-                  onSelect={onStepSelect}
-                />
-              </Fragment>
-            )
+          if (!entry) return [];
+          const key = keys[position];
+          const row = (
+            <RailRow
+              key={key}
+              entry={entry}
+              day={dayAt(position)}
+              inThread={entry.thread?.id !== entries[position - 1]?.thread?.id}
+              asOf={asOf}
+              onSelect={onStepSelect}
+            />
           );
+          return gap > 0 && at > 0 ? [<RowGap key={`gap ${key}`} as="li" height={gap} />, row] : [row];
         })}
         {windowed && <RowGap as="li" height={after} />}
       </ol>

@@ -1,6 +1,6 @@
 "use client";
 
-import { useDeferredValue, useMemo, useState } from "react";
+import { useMemo, useState } from "react";
 import type { TimelineEntry } from "../../model/types";
 import { matchesWords, searchWords } from "../../view/search-text";
 
@@ -8,8 +8,6 @@ import { matchesWords, searchWords } from "../../view/search-text";
 export interface StepSearch {
   text: string;
   setText(text: string): void;
-  /** The words that `found` answers: typing stays quick while a long list catches up. */
-  words: string;
   /** The steps that match; all of them while nothing is asked. */
   found: readonly TimelineEntry[];
   /** How many match; null while nothing is asked. */
@@ -18,13 +16,12 @@ export interface StepSearch {
 
 export function useStepSearch(entries: readonly TimelineEntry[]): StepSearch {
   const [text, setText] = useState("");
-  const words = useDeferredValue(text);
   const found = useMemo(() => {
-    const wanted = searchWords(words);
+    const wanted = searchWords(text);
     return wanted.length === 0 ? entries : entries.filter((entry) => matchesWords(entry, wanted));
-  }, [entries, words]);
+  }, [entries, text]);
   return useMemo(
-    () => ({ text, setText, words, found, count: words.trim() === "" ? null : found.length }),
-    [text, words, found],
+    () => ({ text, setText, found, count: text.trim() === "" ? null : found.length }),
+    [text, found],
   );
 }
