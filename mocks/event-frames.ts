@@ -1,5 +1,5 @@
 import type { LedgerRow, Turn } from "../src/model";
-import type { ChatRef } from "./chat-ref";
+import type { ChatRef } from "../src/model/chat-ref";
 import type { EventFrame } from "./event-feed";
 import type { MarkMilestoneArgs, MarkMilestoneResult } from "./mark-milestone";
 import type { ActiveTurn, ChatRecord } from "./project-record";

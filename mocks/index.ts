@@ -1,6 +1,7 @@
 /**
  * A test kit for hosts of the timeline: the milestone API of an APX daemon in memory, MSW handlers that put it behind
- * HTTP in Node and in browsers, faults, scenarios made of transcripts, runs with their events, and answers captured from a real daemon.
+ * HTTP in Node and in browsers, faults, scenarios made of transcripts, runs with their events, and answers captured from a
+ * real daemon.
  *
  * @example
  * // Vitest, Node
@@ -15,10 +16,10 @@
  *
  * @packageDocumentation
  */
+export type { ChatRef } from "../src/model/chat-ref";
 export { ApiError } from "./api-error";
 export type { CapturedAnswer, CapturedAnswerName } from "./captured-answers";
 export { capturedAnswers, capturedHandlers } from "./captured-answers";
-export type { ChatRef } from "./chat-ref";
 export type { Clock } from "./clock";
 export { createClock, isoSeconds } from "./clock";
 export type { EventFeed, EventFrame, FeedClient } from "./event-feed";

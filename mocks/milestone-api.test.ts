@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { ChatRef } from "./chat-ref";
+import type { ChatRef } from "../src/model/chat-ref";
 import type { Clock } from "./clock";
 import { createClock } from "./clock";
 import type { MilestoneApi } from "./milestone-api";

@@ -1,6 +1,6 @@
 import type { LedgerRow, Milestone, MilestoneEvent, Thread, Timeline, Turn } from "../src/model";
+import { type ChatRef, chatKey } from "../src/model/chat-ref";
 import { ApiError } from "./api-error";
-import { type ChatRef, chatKey } from "./chat-ref";
 import { isoSeconds } from "./clock";
 import { createEventFeed, type EventFeed } from "./event-feed";
 import { milestoneMarked, rowsWritten, turnEnded, turnStarted, turnsWritten } from "./event-frames";

@@ -1,6 +1,6 @@
 import type { LedgerRow, Thread, Turn } from "../src/model";
-import type { ChatRef } from "./chat-ref";
-import { chatKey } from "./chat-ref";
+import type { ChatRef } from "../src/model/chat-ref";
+import { chatKey } from "../src/model/chat-ref";
 import type { MilestoneLog } from "./milestone-log";
 
 /** An agent of a project. Milestones carry its slug, steps its name. */

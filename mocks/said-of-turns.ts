@@ -1,5 +1,5 @@
 import { type Thread, type Timeline, type TimelineEntry, timelineStats } from "../src/model";
-import { chatKey } from "./chat-ref";
+import { chatKey } from "../src/model/chat-ref";
 import type { ChatRecord, ProjectRecord, SaidOfTurn } from "./project-record";
 
 /** Sets what is said of the newest step of a chat; what was said of it before and is not said anew stays. */

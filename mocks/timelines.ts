@@ -1,7 +1,7 @@
 import type { Timeline } from "../src/model";
 import { timelineFromLedger, timelineFromTurns } from "../src/model";
-import type { ChatRef } from "./chat-ref";
-import { chatKey } from "./chat-ref";
+import type { ChatRef } from "../src/model/chat-ref";
+import { chatKey } from "../src/model/chat-ref";
 import { isoSeconds } from "./clock";
 import type { ProjectRecord } from "./project-record";
 import { isLive, liveConversationIds } from "./project-record";

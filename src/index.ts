@@ -12,12 +12,12 @@ export { TimelineRail, type TimelineRailProps } from "./components/timeline-rail
 export { TimelineRailView, type TimelineRailViewProps } from "./components/timeline-rail/TimelineRailView";
 export type {
   CountChange,
-  Messages,
   RangeBeforeName,
   RangeComparison,
   RangeName,
   TimeAmount,
-} from "./messages/messages";
+} from "./messages/message-values";
+export type { Messages } from "./messages/messages";
 export { messagesFor } from "./messages/messages-for";
 export * from "./model";
 export type { ChatRef, ProjectId } from "./query/chat-ref";

@@ -1,4 +1,5 @@
 import { HttpResponse } from "msw";
+import { ApiError } from "../api-error";
 
 /**
  * A JSON answer as the daemon sends one: a weak ETag on each, and an empty 304 where the request already has that very
@@ -15,6 +16,12 @@ export function jsonAnswer(request: Request, status: number, body: unknown): Res
     status,
     headers: { "content-type": "application/json; charset=utf-8", etag },
   });
+}
+
+/** The answer to a request that was refused; any other fault is thrown on. */
+export function refusalAnswer(request: Request, refusal: unknown): Response {
+  if (!(refusal instanceof ApiError)) throw refusal;
+  return jsonAnswer(request, refusal.status, { error: refusal.message });
 }
 
 /** How many bytes a text takes on the wire. */

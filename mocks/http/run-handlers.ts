@@ -1,7 +1,6 @@
 import { type HttpHandler, http } from "msw";
-import { ApiError } from "../api-error";
 import type { RunApi } from "../runs/run-api";
-import { jsonAnswer } from "./answer";
+import { jsonAnswer, refusalAnswer } from "./answer";
 
 /**
  * The MSW handlers that put a {@link RunApi} behind HTTP: `GET /runs/:run/turns/:turn` and
@@ -24,7 +23,6 @@ function answer(request: Request, give: () => object): Response {
   try {
     return jsonAnswer(request, 200, give());
   } catch (refusal) {
-    if (!(refusal instanceof ApiError)) throw refusal;
-    return jsonAnswer(request, refusal.status, { error: refusal.message });
+    return refusalAnswer(request, refusal);
   }
 }

@@ -2,7 +2,7 @@ import type { HttpHandler } from "msw";
 import { http } from "msw";
 import { ApiError } from "../api-error";
 import type { MilestoneApi } from "../milestone-api";
-import { jsonAnswer } from "./answer";
+import { jsonAnswer, refusalAnswer } from "./answer";
 import { readBody } from "./body";
 import type { Call, Route } from "./routes";
 import { ROUTES } from "./routes";
@@ -33,8 +33,7 @@ export function timelineHandlers(
           const { status, body } = await answer(api, request, path, searchParams);
           return jsonAnswer(request, status, body);
         } catch (refusal) {
-          if (!(refusal instanceof ApiError)) throw refusal;
-          return jsonAnswer(request, refusal.status, { error: refusal.message });
+          return refusalAnswer(request, refusal);
         }
       },
     ),

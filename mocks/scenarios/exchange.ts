@@ -1,5 +1,5 @@
 import type { Turn } from "../../src/model";
-import type { ChatRef } from "../chat-ref";
+import type { ChatRef } from "../../src/model/chat-ref";
 import { isoSeconds } from "../clock";
 import type { MarkMilestoneArgs } from "../mark-milestone";
 import type { MockAgent } from "../project-record";

@@ -1,4 +1,4 @@
-import type { ChatRef } from "../chat-ref";
+import type { ChatRef } from "../../src/model/chat-ref";
 import type { Exchange, Work } from "./exchange";
 import { perform } from "./exchange";
 import type { ChatScenario, ScenarioOptions } from "./stage";

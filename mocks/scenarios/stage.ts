@@ -1,4 +1,4 @@
-import type { ChatRef } from "../chat-ref";
+import type { ChatRef } from "../../src/model/chat-ref";
 import type { Clock } from "../clock";
 import { createClock } from "../clock";
 import type { MilestoneApi } from "../milestone-api";

@@ -1,4 +1,4 @@
-import type { ChatRef } from "../chat-ref";
+import type { ChatRef } from "../../src/model/chat-ref";
 import { isoSeconds } from "../clock";
 import { createDice } from "../seeded";
 import { noraChat } from "./everyday-chats";

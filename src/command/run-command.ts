@@ -7,7 +7,7 @@ import { readChecks } from "./read-checks";
 import { readRun } from "./read-run";
 
 /** What the command prints, and the code that it ends with. */
-export interface Outcome {
+export interface CommandResult {
   code: number;
   out: string;
   err: string;
@@ -33,7 +33,7 @@ Ends with
 `;
 
 /** The command `apx-milestones` with its arguments. Never rejects: whatever goes wrong is no verdict, and ends with 2. */
-export async function runCommand(args: readonly string[]): Promise<Outcome> {
+export async function runCommand(args: readonly string[]): Promise<CommandResult> {
   try {
     const { checks, run, json, help } = readArgs(args);
     if (help) return { code: 0, out: HELP, err: "" };

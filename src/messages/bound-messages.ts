@@ -1,5 +1,5 @@
+import type { MessageFormat } from "./message-format";
 import { createMessageFormat } from "./message-format";
-import type { MessageFormat } from "./messages";
 import { type CatalogueLanguage, catalogueLanguage, resolveLocale } from "./resolve-locale";
 
 /** A part of the words, in every language that there is. */

@@ -1,10 +1,8 @@
-import type { Messages, PartOfMessages } from "./messages";
-
-/** The words that only milestone checks need: a page without them does not load them. */
-export type ChecksMessages = Pick<Messages, keyof ReturnType<typeof checksEn>>;
+import type { ChecksMessages } from "./checks-words";
+import type { MessageFormat } from "./message-format";
 
 /** What only milestone checks say, in English. */
-export const checksEn = (({ plural }) => ({
+export const checksEn = ({ plural }: MessageFormat): ChecksMessages => ({
   checks: "Milestone checks",
   checksReached: (count) => plural(count, { other: "{n} reached" }),
   checksMissed: (count) => plural(count, { other: "{n} missed" }),
@@ -72,4 +70,4 @@ export const checksEn = (({ plural }) => ({
       "This daemon does not tell of runs: it is another version. Update it, restart it, then try again.",
     errorInvalidId: "This turn's address is not valid. Open it again from the list of runs.",
   },
-})) satisfies PartOfMessages;
+});

@@ -1,5 +1,5 @@
-import type { ChecksMessages } from "./checks-en";
-import type { MessageFormat } from "./messages";
+import type { ChecksMessages } from "./checks-words";
+import type { MessageFormat } from "./message-format";
 
 /** What only milestone checks say, in Spanish. */
 export const checksEs = ({ plural }: MessageFormat): ChecksMessages => ({

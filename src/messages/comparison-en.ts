@@ -1,10 +1,9 @@
-import type { CountChange, MessageFormat, Messages, PartOfMessages, RangeBeforeName } from "./messages";
-
-/** The words that compare a range with the one before it. */
-export type ComparisonMessages = Pick<Messages, keyof ReturnType<typeof comparisonEn>>;
+import type { ComparisonMessages } from "./comparison-words";
+import type { MessageFormat } from "./message-format";
+import type { CountChange, RangeBeforeName } from "./message-values";
 
 /** How a range compares with the one before it, in English. */
-export const comparisonEn = (({ number, plural }) => ({
+export const comparisonEn = ({ number, plural }: MessageFormat): ComparisonMessages => ({
   comparison: ({ open, failed }, before) => {
     const counted = [
       { ...open, word: "open" },
@@ -19,7 +18,7 @@ export const comparisonEn = (({ number, plural }) => ({
   },
   comparedUnknown: (count) => plural(count, { other: "Of those before, {n} unknown." }),
   comparedAsOf: (time, day) => `Those before are as of ${day ? `${day} ` : ""}${time}.`,
-})) satisfies PartOfMessages;
+});
 
 function difference({ now, before, word }: CountChange & { word: string }, number: MessageFormat["number"]) {
   return `${number(Math.abs(now - before))} ${now < before ? "fewer" : "more"} ${word}`;

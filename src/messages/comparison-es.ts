@@ -1,5 +1,6 @@
-import type { ComparisonMessages } from "./comparison-en";
-import type { CountChange, MessageFormat, RangeBeforeName } from "./messages";
+import type { ComparisonMessages } from "./comparison-words";
+import type { MessageFormat } from "./message-format";
+import type { CountChange, RangeBeforeName } from "./message-values";
 
 /** How a range compares with the one before it, in Spanish. */
 export const comparisonEs = ({ plural }: MessageFormat): ComparisonMessages => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { RangeBeforeName, RangeComparison } from "./messages";
+import type { RangeBeforeName, RangeComparison } from "./message-values";
 import { messagesFor } from "./messages-for";
 
 const en = messagesFor("en");

@@ -1,10 +1,8 @@
-import type { Messages, PartOfMessages } from "./messages";
-
-/** The words of threads, turns and jobs: a page whose daemon says nothing of them does not load them. */
-export type ConversationMessages = Pick<Messages, keyof ReturnType<typeof conversationEn>>;
+import type { ConversationMessages } from "./conversation-words";
+import type { MessageFormat } from "./message-format";
 
 /** What is said of threads, turns and jobs, in English. */
-export const conversationEn = (({ number, plural }) => ({
+export const conversationEn = ({ number, plural }: MessageFormat): ConversationMessages => ({
   threadKind: {
     home: "Home",
     agent: "Agent’s chat",
@@ -38,7 +36,8 @@ export const conversationEn = (({ number, plural }) => ({
   runningJobs: (count) => plural(count, { one: "{n} job running", other: "{n} jobs running" }),
   failedJobs: (count) => plural(count, { one: "{n} job failed", other: "{n} jobs failed" }),
   unknownJobs: (count) => plural(count, { one: "{n} job unknown", other: "{n} jobs unknown" }),
+  moreJobs: (count) => plural(count, { one: "{n} more job", other: "{n} more jobs" }),
   jobKind: { agent: "Agent", terminal: "Terminal" },
   jobState: { working: "Working", completed: "Completed", failed: "Failed", canceled: "Canceled" },
   exitCode: (code) => `exit code ${number(code)}`,
-})) satisfies PartOfMessages;
+});

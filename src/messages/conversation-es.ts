@@ -1,5 +1,5 @@
-import type { ConversationMessages } from "./conversation-en";
-import type { MessageFormat } from "./messages";
+import type { ConversationMessages } from "./conversation-words";
+import type { MessageFormat } from "./message-format";
 
 /** What is said of threads, turns and jobs, in Spanish. */
 export const conversationEs = ({ number, plural }: MessageFormat): ConversationMessages => ({
@@ -43,6 +43,7 @@ export const conversationEs = ({ number, plural }: MessageFormat): ConversationM
       many: "{n} de jobs desconocidos",
       other: "{n} jobs desconocidos",
     }),
+  moreJobs: (count) => plural(count, { one: "{n} job más", many: "{n} de jobs más", other: "{n} jobs más" }),
   jobKind: { agent: "Agente", terminal: "Terminal" },
   jobState: { working: "Trabajando", completed: "Completado", failed: "Falló", canceled: "Cancelado" },
   exitCode: (code) => `código de salida ${number(code)}`,

@@ -1,10 +1,8 @@
-import type { Messages, PartOfMessages } from "./messages";
-
-/** The words that every component needs. */
-export type CommonMessages = Pick<Messages, keyof ReturnType<typeof en>>;
+import type { CommonMessages } from "./common-words";
+import type { MessageFormat } from "./message-format";
 
 /** The words of every component in English. */
-export const en = (({ number, plural }) => ({
+export const en = ({ number, plural }: MessageFormat): CommonMessages => ({
   timeline: "Timeline",
   stepCount: (count) => plural(count, { one: "{n} step", other: "{n} steps" }),
   openCount: (count) => plural(count, { other: "{n} open" }),
@@ -82,7 +80,7 @@ export const en = (({ number, plural }) => ({
   updatesPaused: "Live updates are paused; checking now and then.",
   componentFailed: "The timeline could not be shown because of a fault in it.",
   rowFailed: "This row could not be shown because of a fault in the timeline.",
-  partFailed: "Part of this could not be loaded. Reload the page to see it.",
+  partFailed: "Part of this could not be loaded. If trying again does not help, reload the page.",
   announceCounts: (counts) => `Timeline: ${counts}`,
   errorNetwork: "The APX daemon did not answer. Check that it is running, then try again.",
   errorTimeout: "The APX daemon took too long to answer. Try again in a moment.",
@@ -106,6 +104,7 @@ export const en = (({ number, plural }) => ({
     "The request was sent elsewhere, as to a sign-in page, so no timeline came. Reload the page to sign in, or check the daemon's address.",
   errorNoRoute:
     "This APX daemon does not know timelines: it is another version. Update it, restart it, then try again.",
+  errorInvalidMilestoneId: "This milestone has no valid id, so it can be neither read nor closed from here.",
   errorInvalidId: "This chat's address is not valid. Open it again from the list of chats.",
   errorOther: (status) => `The APX daemon refused this request (${status}). Reload the page and try again.`,
   errorUnexpected: "Something unexpected went wrong. Reload the page and try again.",
@@ -123,4 +122,4 @@ export const en = (({ number, plural }) => ({
   save: "Save",
   cancel: "Cancel",
   closeFailed: (title) => `Could not close “${title}”; it is still open.`,
-})) satisfies PartOfMessages;
+});

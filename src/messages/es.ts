@@ -1,5 +1,5 @@
-import type { CommonMessages } from "./en";
-import type { MessageFormat } from "./messages";
+import type { CommonMessages } from "./common-words";
+import type { MessageFormat } from "./message-format";
 
 /** The words of every component in Spanish, as it is spoken at the Río de la Plata (voseo). */
 export const es = ({ number, plural }: MessageFormat): CommonMessages => ({
@@ -83,7 +83,7 @@ export const es = ({ number, plural }: MessageFormat): CommonMessages => ({
   updatesPaused: "Las actualizaciones en vivo están en pausa; se consulta cada tanto.",
   componentFailed: "No se pudo mostrar el recorrido por una falla suya.",
   rowFailed: "No se pudo mostrar esta fila por una falla del recorrido.",
-  partFailed: "No se pudo cargar una parte. Recargá la página para verla.",
+  partFailed: "No se pudo cargar una parte. Si reintentar no alcanza, recargá la página.",
   announceCounts: (counts) => `Recorrido: ${counts}`,
   errorNetwork: "El daemon de APX no respondió. Fijate que esté corriendo y reintentá.",
   errorTimeout: "El daemon de APX tardó demasiado en responder. Reintentá en un momento.",
@@ -107,6 +107,7 @@ export const es = ({ number, plural }: MessageFormat): CommonMessages => ({
     "El pedido se desvió a otra parte, como a una página de inicio de sesión, y no llegó ningún recorrido. Recargá la página para iniciar sesión, o revisá la dirección del daemon.",
   errorNoRoute:
     "Este daemon de APX no conoce los recorridos: es de otra versión. Actualizalo, reinicialo y reintentá.",
+  errorInvalidMilestoneId: "Este hito no tiene un id válido, así que desde acá no se puede leer ni cerrar.",
   errorInvalidId: "La dirección de este chat no es válida. Abrilo de nuevo desde la lista de chats.",
   errorOther: (status) => `El daemon de APX rechazó el pedido (${status}). Recargá la página y reintentá.`,
   errorUnexpected: "Algo salió mal y no lo esperábamos. Recargá la página y reintentá.",

@@ -1,10 +1,8 @@
-import type { Messages, PartOfMessages } from "./messages";
-
-/** The words that chats and tracks need: they come with them. */
-export type GroupsMessages = Pick<Messages, keyof ReturnType<typeof groupsEn>>;
+import type { GroupsMessages } from "./groups-words";
+import type { MessageFormat } from "./message-format";
 
 /** What stands above chats and tracks, in English. */
-export const groupsEn = (({ plural }) => ({
+export const groupsEn = ({ plural }: MessageFormat): GroupsMessages => ({
   outsideChats: (channel) => `${channel}, outside of chats`,
   withoutTrack: "No track",
   chatCount: (count) => plural(count, { one: "in {n} chat", other: "in {n} chats" }),
@@ -12,4 +10,4 @@ export const groupsEn = (({ plural }) => ({
   lastActivity: "last activity",
   openChat: "Open chat",
   openChatNamed: (chat) => `Open chat “${chat}”`,
-})) satisfies PartOfMessages;
+});

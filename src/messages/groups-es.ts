@@ -1,5 +1,5 @@
-import type { GroupsMessages } from "./groups-en";
-import type { MessageFormat } from "./messages";
+import type { GroupsMessages } from "./groups-words";
+import type { MessageFormat } from "./message-format";
 
 /** What stands above chats and tracks, in Spanish. */
 export const groupsEs = ({ plural }: MessageFormat): GroupsMessages => ({

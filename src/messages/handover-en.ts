@@ -1,10 +1,7 @@
-import type { Messages, PartOfMessages } from "./messages";
-
-/** What is said where an overview is taken along. */
-export type HandoverMessages = Pick<Messages, keyof ReturnType<typeof handoverEn>>;
+import type { HandoverMessages } from "./handover-words";
 
 /** What is said where an overview is taken along, in English. */
-export const handoverEn = (() => ({
+export const handoverEn = (): HandoverMessages => ({
   copyMarkdown: "Copy as Markdown",
   downloadMarkdown: "Download Markdown",
   downloadJson: "Download JSON",
@@ -17,4 +14,4 @@ export const handoverEn = (() => ({
   handoverMade: (at, timeZone) => `Written on ${at} (${timeZone})`,
   handoverLacks: "Not everything is in here:",
   searchedFor: (text) => `Search: “${text}”`,
-})) satisfies PartOfMessages;
+});

@@ -1,4 +1,4 @@
-import type { HandoverMessages } from "./handover-en";
+import type { HandoverMessages } from "./handover-words";
 
 /** What is said where an overview is taken along, in Spanish. */
 export const handoverEs = (): HandoverMessages => ({

@@ -1,4 +1,10 @@
-import type { MessageFormat } from "./messages";
+/** What a catalogue counts with. */
+export interface MessageFormat {
+  /** The digits of a number in this locale. */
+  number(value: number): string;
+  /** The phrase of the plural form of `count`; `other` where a form is not given. `{n}` becomes the number. */
+  plural(count: number, forms: { one?: string; many?: string; other: string }): string;
+}
 
 const formats = new Map<string, MessageFormat>();
 

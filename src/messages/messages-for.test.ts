@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { Messages, RangeName } from "./messages";
+import type { RangeName } from "./message-values";
+import type { Messages } from "./messages";
 import { messagesFor } from "./messages-for";
 import { resolveLocale } from "./resolve-locale";
 

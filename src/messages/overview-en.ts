@@ -1,4 +1,6 @@
-import type { MessageFormat, Messages, PartOfMessages, RangeName } from "./messages";
+import type { MessageFormat } from "./message-format";
+import type { RangeName } from "./message-values";
+import type { OverviewMessages } from "./overview-words";
 
 const CHANNELS = new Map([
   ["web", "Web"],
@@ -14,11 +16,8 @@ const CHANNELS = new Map([
   ["api", "API"],
 ]);
 
-/** The words that only an overview needs: a page with rails alone does not load them. */
-export type OverviewMessages = Pick<Messages, keyof ReturnType<typeof overviewEn>>;
-
 /** What only an overview says, in English. */
-export const overviewEn = (({ number, plural }) => ({
+export const overviewEn = ({ number, plural }: MessageFormat): OverviewMessages => ({
   overview: "Overview",
   newestStepCount: (count) => newestSteps(count, plural),
   failedOfTools: (failed, total) =>
@@ -56,7 +55,8 @@ export const overviewEn = (({ number, plural }) => ({
   groupByDay: "By day",
   groupByChat: "By chat",
   groupByTrack: "By track",
-  groupsNotLoaded: "This grouping could not be loaded; the days stand in. Reload the page to try again.",
+  groupsNotLoaded:
+    "This grouping could not be loaded; the days stand in. If trying again does not help, reload the page.",
   today: "Today",
   yesterday: "Yesterday",
   undated: "Without a date",
@@ -92,7 +92,8 @@ export const overviewEn = (({ number, plural }) => ({
   nothingUnfinishedInRead: (range) => `Nothing unfinished ${within(range, plural)} in what could be read.`,
   takeAlong: "Take it along",
   wholeRange: "Show the whole range",
-  histogramFailed: "The picture of this range could not be loaded.",
+  histogramFailed:
+    "The picture of this range could not be loaded. If trying again does not help, reload the page.",
   results: (counts) => `Results: ${counts}`,
   lastDays: (days) => plural(days, { one: "Last day", other: "Last {n} days" }),
   daysFromTo: (from, to) => `${from} to ${to}`,
@@ -107,8 +108,9 @@ export const overviewEn = (({ number, plural }) => ({
   previousUnfinished: "Previous unfinished",
   nextUnfinished: "Next unfinished",
   selectSeveral: "Close several",
-  partNotLoaded: "This could not be loaded. Check the connection and try again.",
-})) satisfies PartOfMessages;
+  partNotLoaded:
+    "This could not be loaded. Check the connection and try again; if that does not help, reload the page.",
+});
 
 function quoted(names: readonly string[]): string {
   return names.map((name) => `“${name}”`).join(", ");

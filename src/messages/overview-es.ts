@@ -1,5 +1,6 @@
-import type { MessageFormat, RangeName } from "./messages";
-import type { OverviewMessages } from "./overview-en";
+import type { MessageFormat } from "./message-format";
+import type { RangeName } from "./message-values";
+import type { OverviewMessages } from "./overview-words";
 
 const CHANNELS = new Map([
   ["web", "Web"],
@@ -60,7 +61,7 @@ export const overviewEs = ({ number, plural }: MessageFormat): OverviewMessages 
   groupByChat: "Por chat",
   groupByTrack: "Por tema",
   groupsNotLoaded:
-    "No se pudo cargar esta agrupación; mientras tanto va por día. Recargá la página para reintentar.",
+    "No se pudo cargar esta agrupación; mientras tanto va por día. Si reintentar no alcanza, recargá la página.",
   today: "Hoy",
   yesterday: "Ayer",
   undated: "Sin fecha",
@@ -110,7 +111,7 @@ export const overviewEs = ({ number, plural }: MessageFormat): OverviewMessages 
     `No quedó nada sin terminar ${within(range, plural)} en lo que se pudo leer.`,
   takeAlong: "Llevárselo",
   wholeRange: "Mostrar todo el rango",
-  histogramFailed: "No se pudo cargar el gráfico de este rango.",
+  histogramFailed: "No se pudo cargar el gráfico de este rango. Si reintentar no alcanza, recargá la página.",
   results: (counts) => `Resultados: ${counts}`,
   lastDays: (count) =>
     plural(count, { one: "Último día", many: "Últimos {n} de días", other: "Últimos {n} días" }),
@@ -131,7 +132,8 @@ export const overviewEs = ({ number, plural }: MessageFormat): OverviewMessages 
   previousUnfinished: "Anterior sin terminar",
   nextUnfinished: "Siguiente sin terminar",
   selectSeveral: "Cerrar varios",
-  partNotLoaded: "Esto no se pudo cargar. Revisá la conexión y probá de nuevo.",
+  partNotLoaded:
+    "Esto no se pudo cargar. Revisá la conexión y probá de nuevo; si no alcanza, recargá la página.",
 });
 
 type Plural = MessageFormat["plural"];

@@ -1,10 +1,8 @@
-import type { Messages, PartOfMessages } from "./messages";
-
-/** The words that only the histogram of a range needs. */
-export type HistogramMessages = Pick<Messages, keyof ReturnType<typeof histogramEn>>;
+import type { MessageFormat } from "./message-format";
+import type { HistogramMessages } from "./overview-histogram-words";
 
 /** What only the histogram of a range says, in English. */
-export const histogramEn = (({ plural }) => ({
+export const histogramEn = ({ plural }: MessageFormat): HistogramMessages => ({
   histogram: "Steps over time",
   slotDays: (from, to) => `${from} to ${to}`,
   slotHours: (day, from, to) => `${day}, ${from} to ${to}`,
@@ -16,4 +14,4 @@ export const histogramEn = (({ plural }) => ({
       one: "{n} step has no date in this range",
       other: "{n} steps have no date in this range",
     }),
-})) satisfies PartOfMessages;
+});

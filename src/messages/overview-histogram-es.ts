@@ -1,5 +1,5 @@
-import type { MessageFormat } from "./messages";
-import type { HistogramMessages } from "./overview-histogram-en";
+import type { MessageFormat } from "./message-format";
+import type { HistogramMessages } from "./overview-histogram-words";
 
 /** What only the histogram of a range says, in Spanish. */
 export const histogramEs = ({ plural }: MessageFormat): HistogramMessages => ({

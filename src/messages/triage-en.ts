@@ -1,10 +1,8 @@
-import type { Messages, PartOfMessages } from "./messages";
-
-/** The words of working off what is unfinished, which come with that part. */
-export type TriageMessages = Pick<Messages, keyof ReturnType<typeof triageEn>>;
+import type { MessageFormat } from "./message-format";
+import type { TriageMessages } from "./triage-words";
 
 /** What working off the unfinished says, in English. */
-export const triageEn = (({ number, plural }) => ({
+export const triageEn = ({ number, plural }: MessageFormat): TriageMessages => ({
   unfinishedPosition: (position, total) => `${number(position)} of ${number(total)} unfinished`,
   backAtFirst: "Back at the first.",
   backAtLast: "Back at the last.",
@@ -27,7 +25,7 @@ export const triageEn = (({ number, plural }) => ({
   failedBecause: (titles, why) => `${quoted(titles)}: ${why}`,
   alreadyClosed: (titles) => `Closed or gone before their turn: ${quoted(titles)}.`,
   retryFailed: (count) => plural(count, { one: "Try that one again", other: "Try those {n} again" }),
-})) satisfies PartOfMessages;
+});
 
 function quoted(titles: readonly string[]): string {
   return titles.map((title) => `“${title}”`).join(", ");

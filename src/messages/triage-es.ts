@@ -1,5 +1,5 @@
-import type { MessageFormat } from "./messages";
-import type { TriageMessages } from "./triage-en";
+import type { MessageFormat } from "./message-format";
+import type { TriageMessages } from "./triage-words";
 
 /** What working off the unfinished says, in Spanish. */
 export const triageEs = ({ number, plural }: MessageFormat): TriageMessages => ({

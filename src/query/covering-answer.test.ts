@@ -3,11 +3,11 @@ import { describe, expect, it } from "vitest";
 import { parseTimeline } from "../wire";
 import { coveringAnswer, entriesWithin } from "./covering-answer";
 import { createTimelineClient } from "./timeline-client";
-import { timelineQueries } from "./timeline-queries";
+import { overviewsKey, timelineQueries } from "./timeline-queries";
 
 const client = createTimelineClient({ baseUrl: "http://daemon.test" });
 const queries = timelineQueries(client);
-const scope = [...queries.project("1"), "overview"];
+const scope = overviewsKey(client, "1");
 const day = (number: number) => `2026-11-${String(number).padStart(2, "0")}T03:00:00Z`;
 const WEEK = { since: day(10), until: day(17) };
 const LONGER = { since: day(10), until: day(18) };

@@ -21,7 +21,7 @@ export interface CoveringAnswer {
  * whose refresh failed, or that somebody knows to be out of date, holds nothing for certain. The same object as long as
  * nothing happened to it.
  *
- * @param scope the beginning of the keys of a project's view
+ * @param scope what `overviewsKey` gives
  */
 export function coveringAnswer(
   queryClient: QueryClient,

@@ -1,5 +1,6 @@
+import { milestonesOf } from "../model/milestones-of";
 import type { Milestone, Timeline, TimelineEntry } from "../model/types";
-import type { MilestoneClosing, NewMilestone } from "./milestone-writes";
+import type { ClosingFields, NewMilestone } from "./milestone-writes";
 import { wholeSecond } from "./project-range";
 
 /** Some fields of a milestone, as a write sets them. */
@@ -8,9 +9,8 @@ export type MilestoneFields = Partial<Milestone>;
 /** The milestone of an id, under a step or on its own. */
 export function findMilestone({ entries }: Timeline, id: string): Milestone | undefined {
   for (const entry of entries) {
-    if (entry.kind === "declared" && entry.id === id) return entry;
-    const held = entry.milestones.find((milestone) => milestone.id === id);
-    if (held) return held;
+    const found = milestonesOf(entry).find((milestone) => milestone.id === id);
+    if (found) return found;
   }
   return undefined;
 }
@@ -51,7 +51,7 @@ export function fieldsToRestore(
 }
 
 /** What closing does to a milestone. `now` is in ms. */
-export function closedFields({ state = "done", note }: MilestoneClosing, now: number): MilestoneFields {
+export function closedFields({ state = "done", note }: ClosingFields, now: number): MilestoneFields {
   const at = wholeSecond(now);
   return { state, closed_at: at, updated_at: at, ...(note ? { note } : {}) };
 }

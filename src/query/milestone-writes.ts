@@ -4,7 +4,7 @@ import type { Milestone } from "../model/types";
 export type ClosingState = "done" | "failed" | "dropped";
 
 /** What a milestone can be closed with. */
-export interface MilestoneClosing {
+export interface ClosingFields {
   /** @default "done" */
   state?: ClosingState | undefined;
   /** A milestone that is closed again without one keeps the note it has. */

@@ -55,7 +55,7 @@ export function readPollMs(given: unknown): number | null {
  * How long to wait after a failure, from 3 s to 30 s; it doubles with each try, because with data it is as long as the
  * failing has lasted.
  */
-export function backOff({
+function backOff({
   data,
   dataUpdatedAt,
   errorUpdatedAt,

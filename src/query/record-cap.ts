@@ -1,10 +1,11 @@
+import { milestonesOf } from "../model/milestones-of";
 import type { Timeline, TimelineEntry } from "../model/types";
 import type { ProjectId } from "./chat-ref";
 import { DEFAULT_LIMIT, type ProjectRange, wholeSecond } from "./project-range";
 import type { RequestOptions, TimelineClient } from "./timeline-client";
 
 /** How many records (requests, answers, tool calls) the daemon reads of a range: the newest, whatever it is asked for. */
-export const RECORDS_READ = 5_000;
+const RECORDS_READ = 5_000;
 
 /** A project's timeline as the daemon answered it, and what it does not say of it. */
 export interface ProjectAnswer extends Timeline {
@@ -60,5 +61,5 @@ function oldestStep(entries: readonly TimelineEntry[]): number | null {
 
 /** Every milestone may stand alone in the part before, where its step is not, and the limit keeps the newest. */
 function milestoneCount({ entries }: Timeline): number {
-  return entries.reduce((sum, entry) => sum + entry.milestones.length + Number(entry.kind === "declared"), 0);
+  return entries.reduce((sum, entry) => sum + milestonesOf(entry).length, 0);
 }

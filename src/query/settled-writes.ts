@@ -14,7 +14,7 @@ export function holdSettled(queryClient: QueryClient, writes: QueryKey, release:
   projects.set(hashKey(writes), [...(projects.get(hashKey(writes)) ?? []), release]);
 }
 
-/** Lets go of what was held of a project, once everything is read again. */
+/** Lets go of what was held of a project: everything of it is read again now. */
 export function releaseSettled(queryClient: QueryClient, writes: QueryKey): void {
   for (const release of held.get(queryClient)?.get(hashKey(writes)) ?? []) release();
   held.get(queryClient)?.delete(hashKey(writes));

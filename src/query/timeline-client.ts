@@ -7,7 +7,7 @@ import { createKnownAnswers } from "./known-answers";
 import { eventSocket } from "./live/event-socket";
 import { createLiveFeed, hostSource, type LiveFeed } from "./live/live-feed";
 import type { EventSocketOptions } from "./live/stay-connected";
-import type { MilestoneClosing, MilestonePatch, NewMilestone } from "./milestone-writes";
+import type { ClosingFields, MilestonePatch, NewMilestone } from "./milestone-writes";
 import type { OtherRead } from "./other-read";
 import { readPollMs } from "./poll-interval";
 import type { ProjectRange } from "./project-range";
@@ -58,7 +58,7 @@ export interface TimelineClient {
   closeMilestone(
     project: ProjectId,
     id: string,
-    closing?: MilestoneClosing,
+    closing?: ClosingFields,
     options?: RequestOptions,
   ): Promise<Milestone>;
   updateMilestone(

@@ -58,11 +58,16 @@ export function timelineQueries(client: TimelineClient): TimelineQueries {
         ? queries.conversation(of, chat.agent, chat.id)
         : queries.thread(of, chat.channel, chat.id),
     overview: (of, range = {}) =>
-      timelineOptions(client, [...project(of), "overview", wireRange(range)], (signal) =>
+      timelineOptions(client, [...overviewsKey(client, of), wireRange(range)], (signal) =>
         readProject(client, of, range, { signal }),
       ),
   };
   return queries;
+}
+
+/** The beginning of the keys of a project's overviews; what follows is the range as it was asked for. */
+export function overviewsKey(client: TimelineClient, project: ProjectId): QueryKey {
+  return [...timelineQueries(client).project(project), "overview"];
 }
 
 /** The beginning of the mutation keys of all writes to a project's milestones. */
@@ -74,6 +79,9 @@ const mayBeAsked = ({ state }: { state: Parameters<typeof leftAloneFor>[0] }) =>
 
 /** The types do not know it, but a host without types may have it among its defaults, and react-query follows it. */
 const NOT_SUSPENDED = { suspense: false };
+
+/** In place of a host's persister, which would answer out of its store. */
+const askInstead = <Answer, Context>(ask: (context: Context) => Answer, context: Context) => ask(context);
 
 /**
  * Says everything that a host's default options could turn around: a paused network mode would never reach a daemon on
@@ -97,6 +105,7 @@ export const STEADY = {
   refetchOnWindowFocus: mayBeAsked,
   refetchOnReconnect: mayBeAsked,
   refetchIntervalInBackground: false,
+  persister: askInstead,
   ...NOT_SUSPENDED,
 } as const;
 
@@ -111,7 +120,6 @@ function timelineOptions(
     queryKey,
     queryFn,
     structuralSharing: shareTimeline,
-    persister: (ask, context) => ask(context),
     refetchInterval: ({ state }) => idlePoll(pollInterval(state), state, pollMs),
   });
   return { ...options, queryFn };

@@ -5,7 +5,7 @@ import { useCallback, useMemo, useSyncExternalStore } from "react";
 import type { ProjectId } from "./chat-ref";
 import { type CoveringAnswer, coveringAnswer, type WholeRange } from "./covering-answer";
 import { useTimelineClient } from "./timeline-client-context";
-import { timelineQueries } from "./timeline-queries";
+import { overviewsKey } from "./timeline-queries";
 
 /**
  * What was loaded of a project's view that holds all of a range, as long as the cache has it. Nothing is asked for, and
@@ -17,10 +17,7 @@ export function useCoveringAnswer(
 ): CoveringAnswer | undefined {
   const client = useTimelineClient();
   const queryClient = useQueryClient();
-  const scope = useMemo(
-    () => [...timelineQueries(client).project(project), "overview"] as const,
-    [client, project],
-  );
+  const scope = useMemo(() => overviewsKey(client, project), [client, project]);
   const subscribe = useCallback(
     (listener: () => void) => {
       const tell = notifyManager.batchCalls(listener);

@@ -13,6 +13,7 @@ const HELD = { refetchInterval: false, refetchOnWindowFocus: false, refetchOnRec
 
 /** A mounted query, and whether its host wants it to be held as it is. */
 export interface KeptFreshOptions<Data> extends Omit<LiveFeedOptions, "listening"> {
+  project: string;
   held: boolean;
   /** When to ask again, in ms; `heard` where changes are told of or nobody wants to know. */
   interval: (state: QueryState<Data, TimelineError>, heard: boolean) => number | false;

@@ -20,7 +20,7 @@ import {
   removeMilestone,
   setFields,
 } from "./milestone-changes";
-import type { MilestoneClosing, MilestonePatch, NewMilestone } from "./milestone-writes";
+import type { ClosingFields, MilestonePatch, NewMilestone } from "./milestone-writes";
 import { wholeSecond } from "./project-range";
 import { holdSettled, releaseSettled } from "./settled-writes";
 import type { TimelineError } from "./timeline-api-error";
@@ -36,7 +36,7 @@ export interface MilestoneActionsOptions {
 }
 
 /** What `close.mutate` takes. */
-export type CloseVariables = MilestoneClosing & { id: string };
+export type CloseVariables = ClosingFields & { id: string };
 
 /** What `update.mutate` takes. */
 export interface UpdateVariables {

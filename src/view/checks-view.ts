@@ -1,6 +1,6 @@
 import type { MilestoneReport, ReportedMilestone } from "../checks/evaluate-milestones";
 import { isGoing } from "../checks/turn-status";
-import type { ChecksMessages } from "../messages/checks-en";
+import type { ChecksMessages } from "../messages/checks-words";
 import type { Outcome } from "../model/outcome";
 import { stepStateOfTurn, TURN_STATES } from "../model/turn-state";
 import { quotedText } from "./shown-text";

@@ -1,4 +1,4 @@
-import type { RangeComparison } from "../messages/messages";
+import type { RangeComparison } from "../messages/message-values";
 import { countOutcomes } from "../model/reported";
 import type { TimelineEntry } from "../model/types";
 import { startedAt } from "./started-at";

@@ -1,5 +1,5 @@
-import type { CommonMessages } from "../messages/en";
-import type { OverviewMessages } from "../messages/overview-en";
+import type { CommonMessages } from "../messages/common-words";
+import type { OverviewMessages } from "../messages/overview-words";
 import { isFiltering, type OverviewFilter } from "./filter";
 import type { RailHeader } from "./rail-header";
 

@@ -1,4 +1,4 @@
-import type { OverviewMessages } from "../messages/overview-en";
+import type { OverviewMessages } from "../messages/overview-words";
 import type { ChatsCoverage } from "./chats-coverage";
 
 /** Which chats a list lacks, or has only as they were, in words; null where it has all of them as they are. */

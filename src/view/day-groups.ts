@@ -10,6 +10,12 @@ export interface KeyedEntry {
   entry: TimelineEntry;
 }
 
+/** Entries with the keys of their rows, in the order given. */
+export function keyedEntries(entries: readonly TimelineEntry[]): KeyedEntry[] {
+  const keys = entryKeys(entries);
+  return entries.map((entry, i) => ({ key: keys[i] ?? String(i), entry }));
+}
+
 /** The entries of one of the reader's days, in the order of the list, with counts of exactly these. */
 export interface DayGroup {
   /** Unique among the keys of groups and rows. */
@@ -33,13 +39,9 @@ export function groupByDay(
   timeZone: string,
   oldestFirst = false,
 ): DayGroup[] {
-  const keys = entryKeys(entries);
   const groups = new Map<string | null, KeyedEntry[]>();
   const sign = oldestFirst ? 1 : -1;
-  const inAnswer = entries.map((entry, i) => ({
-    row: { key: keys[i] ?? String(i), entry },
-    at: startedAt(entry),
-  }));
+  const inAnswer = keyedEntries(entries).map((row) => ({ row, at: startedAt(row.entry) }));
   const ordered = (oldestFirst ? inAnswer : inAnswer.toReversed()).toSorted(
     (a, b) => Number(a.at === null) - Number(b.at === null) || sign * ((a.at ?? 0) - (b.at ?? 0)),
   );

@@ -1,5 +1,5 @@
 import { instantMs } from "../messages/instant";
-import type { TimeAmount } from "../messages/messages";
+import type { TimeAmount } from "../messages/message-values";
 
 const SECOND = 1000;
 const MINUTE = 60 * SECOND;

@@ -35,6 +35,11 @@ describe("errorText", () => {
       `${en.errorServer(503)} The daemon said: busy`,
     ],
     ["an id that is none", api("invalid-id"), en.errorInvalidId],
+    [
+      "a milestone's id that is none",
+      Object.assign(api("invalid-id"), { route: "POST /api/projects/:pid/milestones/:id/close" }),
+      en.errorInvalidMilestoneId,
+    ],
     ["a fault of the daemon", api("http", 500, "boom"), `${en.errorServer(500)} The daemon said: boom`],
     ["a refusal", api("http", 413, "too large"), `${en.errorOther(413)} The daemon said: too large`],
     ["a code of a later version", api("paused", 409, "x"), `${en.errorOther(409)} The daemon said: x`],

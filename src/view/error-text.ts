@@ -1,4 +1,4 @@
-import type { CommonMessages } from "../messages/en";
+import type { CommonMessages } from "../messages/common-words";
 import { oneLine } from "./one-line";
 import { quotedText } from "./shown-text";
 
@@ -7,6 +7,8 @@ interface ApiError {
   code: unknown;
   status: number | null;
   said: string | null;
+  /** Whether the request was for one milestone, by its id. */
+  ofMilestone: boolean;
 }
 
 /** The longest text of the daemon that is repeated. */
@@ -35,7 +37,7 @@ export function errorText(error: unknown, messages: CommonMessages): string {
     case "no-route":
       return messages.errorNoRoute;
     case "invalid-id":
-      return messages.errorInvalidId;
+      return failure.ofMilestone ? messages.errorInvalidMilestoneId : messages.errorInvalidId;
   }
   const { status, said } = failure;
   if (status === null) return withSaid(messages.errorUnexpected, said, messages);
@@ -89,11 +91,12 @@ function withSaid(text: string, said: string | null, messages: CommonMessages): 
 
 function asApiError(error: unknown): ApiError | null {
   if (!isRecord(error) || error["name"] !== "TimelineApiError") return null;
-  const { code, status, serverMessage } = error;
+  const { code, status, serverMessage, route } = error;
   return {
     code,
     status: typeof status === "number" ? status : null,
     said: typeof serverMessage === "string" ? oneLine(serverMessage, SAID_LENGTH) || null : null,
+    ofMilestone: typeof route === "string" && route.includes("/milestones/:id"),
   };
 }
 

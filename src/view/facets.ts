@@ -2,6 +2,7 @@ import { OUTCOME_NAMES, type Outcome } from "../model/outcome";
 import { countOutcomes } from "../model/reported";
 import type { OutcomeCounts, TimelineEntry } from "../model/types";
 import { agentsOf } from "./agent-pair";
+import { compare } from "./compare";
 import { agentValues, channelValue, type OverviewFilter, threadValue, trackValues } from "./filter";
 
 /** A value to filter by. `label` is what it is called; the value "" (none) has an empty label. */
@@ -84,7 +85,11 @@ function toFacets(
   const gone = chosen.filter((value) => !counts.has(value)).map((value): [string, number] => [value, 0]);
   return [...new Map([...counts, ...gone])]
     .map(([value, count]) => ({ value, label: labelOf(value), count }))
-    .toSorted((a, b) => Number(a.value === "") - Number(b.value === "") || compareText(a.label, b.label));
+    .toSorted(
+      (a, b) =>
+        Number(a.value === "") - Number(b.value === "") ||
+        compare(a.label.toLowerCase(), b.label.toLowerCase()),
+    );
 }
 
 /** Display names of agents by slug: the newest that is not the slug itself. What nobody answered names only the slug. */
@@ -100,9 +105,4 @@ export function threadTitles(entries: readonly TimelineEntry[]): Map<string, str
   for (const { thread } of entries)
     if (thread?.id) titles.set(thread.id, thread.title?.trim() || titles.get(thread.id) || thread.id);
   return titles;
-}
-
-function compareText(a: string, b: string): number {
-  const [x, y] = [a.toLowerCase(), b.toLowerCase()];
-  return x < y ? -1 : Number(x > y);
 }

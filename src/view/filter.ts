@@ -1,3 +1,4 @@
+import { milestonesOf } from "../model/milestones-of";
 import { OUTCOME_NAMES, type Outcome } from "../model/outcome";
 import { isUnfinished, reportedState } from "../model/reported";
 import type { TimelineEntry } from "../model/types";
@@ -148,8 +149,11 @@ export function agentValues(entry: TimelineEntry): string[] {
  * is no part of its name.
  */
 export function trackValues(entry: TimelineEntry): string[] {
-  const milestones = entry.kind === "declared" ? [entry, ...entry.milestones] : entry.milestones;
-  const tracks = new Set(milestones.map(({ track }) => track?.trim() ?? "").filter(Boolean));
+  const tracks = new Set(
+    milestonesOf(entry)
+      .map(({ track }) => track?.trim() ?? "")
+      .filter(Boolean),
+  );
   return tracks.size > 0 ? [...tracks] : [""];
 }
 

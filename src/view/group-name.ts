@@ -1,6 +1,6 @@
-import type { ConversationMessages } from "../messages/conversation-en";
-import type { GroupsMessages } from "../messages/groups-en";
-import type { OverviewMessages } from "../messages/overview-en";
+import type { ConversationMessages } from "../messages/conversation-words";
+import type { GroupsMessages } from "../messages/groups-words";
+import type { OverviewMessages } from "../messages/overview-words";
 import type { TimeFormat } from "../messages/time-format";
 import { isThreadKind, type Thread } from "../model/thread";
 import { isDay } from "./local-day";

@@ -9,6 +9,7 @@ import { agentNames, threadTitles } from "./facets";
 import { type Handover, type HandoverOptions, handoverOf } from "./handover";
 import { filterText } from "./handover-filter";
 import { handoverSections } from "./handover-sections";
+import { isSaid } from "./is-said";
 import { localDay } from "./local-day";
 import { markdownLine, markdownLines, markdownTarget } from "./markdown-text";
 import { nameOf } from "./name-of";
@@ -153,6 +154,6 @@ function age(since: string | null, now: number, messages: Handover["messages"]):
 }
 
 function tail(facts: readonly (string | false | null | undefined)[]): string {
-  const said = facts.filter((fact) => typeof fact === "string" && fact !== "");
-  return said.length > 0 ? ` — ${said.map((fact) => markdownLine(String(fact))).join(" · ")}` : "";
+  const said = facts.filter(isSaid);
+  return said.length > 0 ? ` — ${said.map(markdownLine).join(" · ")}` : "";
 }

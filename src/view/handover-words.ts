@@ -1,18 +1,18 @@
 import { boundMessages } from "../messages/bound-messages";
 import { commonMessages } from "../messages/common-messages";
+import type { CommonMessages } from "../messages/common-words";
 import { containedWords } from "../messages/contained-words";
-import type { ConversationMessages } from "../messages/conversation-en";
 import { conversationMessages } from "../messages/conversation-messages";
-import type { CommonMessages } from "../messages/en";
-import type { GroupsMessages } from "../messages/groups-en";
+import type { ConversationMessages } from "../messages/conversation-words";
 import { groupsMessages } from "../messages/groups-messages";
-import type { HandoverMessages } from "../messages/handover-en";
+import type { GroupsMessages } from "../messages/groups-words";
 import { handoverMessages } from "../messages/handover-messages";
+import type { HandoverMessages } from "../messages/handover-words";
 import type { Messages } from "../messages/messages";
-import type { OverviewMessages } from "../messages/overview-en";
-import type { HistogramMessages } from "../messages/overview-histogram-en";
 import { histogramMessages } from "../messages/overview-histogram-messages";
+import type { HistogramMessages } from "../messages/overview-histogram-words";
 import { overviewMessages } from "../messages/overview-messages";
+import type { OverviewMessages } from "../messages/overview-words";
 
 /** All words that a handover may say. */
 export type HandoverWords = CommonMessages &

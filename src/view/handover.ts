@@ -6,6 +6,7 @@ import { countsText, overviewSteps } from "./counts-text";
 import { coverageText } from "./coverage-text";
 import { askedRange, isFiltering, type OverviewFilter, readFilter } from "./filter";
 import { type HandoverWords, handoverWords } from "./handover-words";
+import { isSaid } from "./is-said";
 import { localDay } from "./local-day";
 import { nothingText } from "./nothing-text";
 import { railHeader } from "./rail-header";
@@ -106,5 +107,5 @@ function lacksOf(
     newest !== null && (newest === 0 ? messages.allAfterRange : messages.cutOff(newest)),
     coverageText(chatsCoverage(otherChats), messages),
     footnote,
-  ].filter((sentence) => typeof sentence === "string" && sentence !== "") as string[];
+  ].filter(isSaid);
 }

@@ -1,5 +1,5 @@
 import type { TimelineEntry } from "../model/types";
-import { dayAfter, dayStart, localDay } from "./local-day";
+import { dayAfter, dayCount, dayStart, localDay } from "./local-day";
 import { type RailHeader, railHeader } from "./rail-header";
 import { clockHours } from "./slot-parts";
 import type { Slot } from "./slots";
@@ -86,8 +86,7 @@ function loadedOf(start: number, end: number, since: number | null): HistogramBa
 
 /** Days, counted back from the last, so that only the first part may be shorter. */
 function dayParts([first, last]: HistogramRange["days"], timeZone: string, room: number): Part[] {
-  const count = Math.round((Date.parse(last) - Date.parse(first)) / DAY) + 1;
-  const size = sizeOf(DAYS_A_BAR, count, room);
+  const size = sizeOf(DAYS_A_BAR, dayCount(first, last), room);
   const parts: Part[] = [];
   let next = Number.NaN;
   for (let to = last; to >= first; to = dayAfter(to, -size)) {

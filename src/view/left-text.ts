@@ -1,4 +1,4 @@
-import type { OverviewMessages } from "../messages/overview-en";
+import type { OverviewMessages } from "../messages/overview-words";
 
 /**
  * How much is left to act on. Of a list that lacks something it is said of what was read; and where nothing is left, what

@@ -1,4 +1,4 @@
-import type { CommonMessages } from "../messages/en";
+import type { CommonMessages } from "../messages/common-words";
 import type { Milestone, TimelineEntry } from "../model/types";
 import { quotedText } from "./shown-text";
 

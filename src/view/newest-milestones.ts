@@ -1,4 +1,5 @@
 import { instantMs } from "../messages/instant";
+import { milestonesOf } from "../model/milestones-of";
 import type { Milestone, TimelineEntry } from "../model/types";
 
 type Entries = readonly TimelineEntry[];
@@ -14,7 +15,7 @@ export function withNewestMilestones(
 ): [project: TimelineEntry[], chats: TimelineEntry[][]] {
   const newest = new Map<string, Milestone>();
   for (const entry of [project, ...chats].flat()) {
-    for (const milestone of entry.kind === "declared" ? [entry, ...entry.milestones] : entry.milestones) {
+    for (const milestone of milestonesOf(entry)) {
       const known = newest.get(milestone.id);
       // What came without an id is never taken for another one.
       if (milestone.id !== "" && (known === undefined || isNewer(milestone, known))) {

@@ -1,4 +1,4 @@
-import type { OverviewMessages } from "../messages/overview-en";
+import type { OverviewMessages } from "../messages/overview-words";
 import { askedRange, isFiltering, type OverviewFilter } from "./filter";
 import { rangeName } from "./range";
 

@@ -1,5 +1,6 @@
 import type { DerivedEntry, TimelineEntry } from "../model/types";
 import { isPair, joinPair } from "./agent-pair";
+import { compare } from "./compare";
 import { worseOutcome } from "./shape-strip";
 
 /**
@@ -100,8 +101,4 @@ function mergePair(a: DerivedEntry, b: DerivedEntry): DerivedEntry {
     model: a.model ?? b.model,
     milestones: [...a.milestones, ...b.milestones],
   };
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { RangeBeforeName } from "../messages/messages";
+import type { RangeBeforeName } from "../messages/message-values";
 import type { TimelineRange } from "./range";
 import { rangeBefore, rangeBeforeName } from "./range-before";
 

@@ -1,4 +1,4 @@
-import type { RangeBeforeName } from "../messages/messages";
+import type { RangeBeforeName } from "../messages/message-values";
 import { dayAfter, dayCount } from "./local-day";
 import { isValidRange, rangeDays, type TimelineRange } from "./range";
 

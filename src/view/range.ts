@@ -1,4 +1,4 @@
-import type { RangeName } from "../messages/messages";
+import type { RangeName } from "../messages/message-values";
 import { dayAfter, dayStart, isDay, localDay } from "./local-day";
 
 /** Which days of the reader a list covers, today included. A custom range has both its days in it (`YYYY-MM-DD`). */

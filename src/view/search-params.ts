@@ -18,6 +18,9 @@ const NAMES = {
   oldestFirst: "order",
 } as const satisfies Record<keyof OverviewFilter, string>;
 
+/** The fields that hold several values, in the order in which an address says them. */
+const LISTS = ["channels", "agents", "states", "tracks", "threads"] as const;
+
 /** What a view shows where its address says nothing, and what else the address says. */
 export interface SearchParamsOptions {
   /** The `defaultFilter` of the overview. @default the last 7 days, nothing hidden */
@@ -64,16 +67,12 @@ export function filterFromSearchParams(
   const range = all("range").map(readRange).find(isKnown);
   if (range) said.range = range;
   if (all("unfinishedOnly").some((value) => value === "1" || value === "true")) said.unfinishedOnly = true;
-  const channels = all("channels");
-  if (channels.length > 0) said.channels = channels;
-  const agents = all("agents");
-  if (agents.length > 0) said.agents = agents;
+  for (const field of LISTS.filter((list) => list !== "states")) {
+    const values = all(field);
+    if (values.length > 0) said[field] = values;
+  }
   const states = all("states").filter(isOutcome);
   if (states.length > 0) said.states = states;
-  const tracks = all("tracks");
-  if (tracks.length > 0) said.tracks = tracks;
-  const threads = all("threads");
-  if (threads.length > 0) said.threads = threads;
   const text = all("text").find((words) => words !== "");
   if (text !== undefined) said.text = text;
   const slot = all("slot").find(isSlot);
@@ -86,26 +85,10 @@ export function filterFromSearchParams(
 
 /** All that a filter says, in an order that is always the same. */
 function writeFilter(filter: OverviewFilter) {
-  const {
-    range,
-    unfinishedOnly,
-    channels,
-    agents,
-    states,
-    tracks,
-    threads,
-    text,
-    slot,
-    groupBy,
-    oldestFirst,
-  } = filter;
+  const { range, unfinishedOnly, text, slot, groupBy, oldestFirst } = filter;
   const params = new URLSearchParams({ [NAMES.range]: writeRange(range) });
   if (unfinishedOnly) params.append(NAMES.unfinishedOnly, "1");
-  for (const channel of channels) params.append(NAMES.channels, channel);
-  for (const agent of agents) params.append(NAMES.agents, agent);
-  for (const state of states) params.append(NAMES.states, state);
-  for (const track of tracks) params.append(NAMES.tracks, track);
-  for (const thread of threads) params.append(NAMES.threads, thread);
+  for (const field of LISTS) for (const value of filter[field]) params.append(NAMES[field], value);
   if (text !== "") params.append(NAMES.text, text);
   if (slot !== "") params.append(NAMES.slot, slot);
   if (groupBy !== DEFAULT_FILTER.groupBy) params.append(NAMES.groupBy, groupBy);

@@ -1,3 +1,4 @@
+import { milestonesOf } from "../model/milestones-of";
 import type { Milestone, TimelineEntry } from "../model/types";
 
 /** Whether there is anything that could have an accent: looking is quicker than taking accents off. */
@@ -26,16 +27,15 @@ export function foldAhead(entries: readonly TimelineEntry[]): void {
 function textOf(entry: TimelineEntry): string {
   const known = folded.get(entry);
   if (known !== undefined) return known;
-  const own = entry.kind === "derived" ? [entry.title, ...entry.tools.names] : milestoneTexts(entry);
+  const own = entry.kind === "derived" ? [entry.title, ...entry.tools.names] : [];
   const text = fold(
-    [entry.thread?.title ?? "", ...own, ...entry.milestones.flatMap(milestoneTexts)].join("\n"),
+    [entry.thread?.title ?? "", ...own, ...milestonesOf(entry).flatMap(milestoneTexts)].join("\n"),
   );
   folded.set(entry, text);
   return text;
 }
 
-function milestoneTexts(milestone: Omit<Milestone, "milestones">): string[] {
-  const { title, note, detail, track } = milestone;
+function milestoneTexts({ title, note, detail, track }: Milestone): string[] {
   return [title, note ?? "", detail ?? "", track ?? ""];
 }
 

@@ -1,4 +1,4 @@
-import type { HistogramMessages } from "../messages/overview-histogram-en";
+import type { HistogramMessages } from "../messages/overview-histogram-words";
 import type { TimeFormat } from "../messages/time-format";
 import { dayOf, hourOf } from "./slot-parts";
 import type { Slot } from "./slots";

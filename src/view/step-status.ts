@@ -1,4 +1,4 @@
-import type { CommonMessages } from "../messages/en";
+import type { CommonMessages } from "../messages/common-words";
 import { ownState, reportedState } from "../model/reported";
 import type { SupersededReason, TimelineEntry } from "../model/types";
 import { ageMs } from "./durations";

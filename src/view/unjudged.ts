@@ -1,4 +1,4 @@
-import type { CommonMessages } from "../messages/en";
+import type { CommonMessages } from "../messages/common-words";
 import type { TimelineEntry } from "../model/types";
 import { filterEntries, type OverviewFilter } from "./filter";
 import { railHeader } from "./rail-header";

@@ -1,4 +1,5 @@
 import { instantMs } from "../messages/instant";
+import { milestonesOf } from "../model/milestones-of";
 import type { DerivedEntry, Milestone, TimelineEntry } from "../model/types";
 import { withNewestMilestones } from "./newest-milestones";
 import type { RangeBounds } from "./range";
@@ -56,9 +57,7 @@ function mergeChats(
     if (row.kind === "declared") return isElsewhere(row) ? [] : [row];
     return [row.milestones.some(isElsewhere) ? without(row, isElsewhere) : row];
   });
-  const shown = firstOf(
-    settled.flatMap((row) => [...(row.kind === "declared" ? [row] : []), ...row.milestones]),
-  );
+  const shown = firstOf(settled.flatMap(milestonesOf));
   const alone = chats
     .flat()
     .filter((entry) => entry.kind === "declared" && isInRange(entry) && shown.takes(entry));

@@ -1,8 +1,8 @@
 import { instantMs } from "../messages/instant";
-import { entryKeys } from "../model/entry-key";
 import { reportedState, unfinishedOf } from "../model/reported";
 import type { TimelineEntry } from "../model/types";
-import type { KeyedEntry } from "./day-groups";
+import { compare } from "./compare";
+import { type KeyedEntry, keyedEntries } from "./day-groups";
 import { agentValues, channelValue } from "./filter";
 import { type RailHeader, railHeader } from "./rail-header";
 import { entryStatus } from "./step-status";
@@ -26,9 +26,8 @@ export interface WorkGroup<Subject> extends RailHeader {
 
 /** Entries with the keys of their rows, oldest first. Those without a readable time come first, as in a chat. */
 export function inOrder(entries: readonly TimelineEntry[]): KeyedEntry[] {
-  const keys = entryKeys(entries);
-  return entries
-    .map((entry, i) => ({ row: { key: keys[i] ?? String(i), entry }, at: momentsOf(entry).began }))
+  return keyedEntries(entries)
+    .map((row) => ({ row, at: momentsOf(row.entry).began }))
     .toSorted((a, b) => (a.at ?? Number.NEGATIVE_INFINITY) - (b.at ?? Number.NEGATIVE_INFINITY) || 0)
     .map(({ row }) => row);
 }
@@ -112,8 +111,4 @@ function extreme(pick: (a: number, b: number) => number, values: readonly (numbe
 
 function distinct(values: readonly string[]): string[] {
   return [...new Set(values)].filter(Boolean);
-}
-
-function compare<T extends number | string>(a: T, b: T): number {
-  return a < b ? -1 : Number(a > b);
 }

@@ -14,8 +14,8 @@ const DECLARED_STATS = ["total", "open", "done", "failed", "dropped"] as const;
  * Strict about the envelope, tolerant about everything in it: order and number of the entries are the answer's, fields
  * that this version does not know are kept, a state that it does not know becomes `unknown` with the value in
  * `raw_state`, and a field of the wrong type falls to its empty value, save `milestones`: what is no list of them is one
- * that is unknown. `stats` that are missing or odd are counted from
- * the entries; an odd `declared` is left out. Reading what was read changes nothing.
+ * that is unknown. `stats` that are missing or odd are counted from the entries; an odd `declared` is left out. Reading
+ * what was read changes nothing.
  *
  * @throws {TimelinePayloadError} where there is no list of entries; its message says what came instead.
  */

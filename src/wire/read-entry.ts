@@ -1,10 +1,12 @@
+import { OUTCOME_NAMES } from "../model/outcome";
 import type { DerivedEntry, StepTools, TimelineEntry } from "../model/types";
 import { count, listOf, otherFields, record, text, textOrNull, texts } from "./leaves";
 import { readConversation } from "./read-conversation";
 import { readDeclaredEntry, readMilestone } from "./read-milestone";
 import { readState } from "./read-state";
 
-const STATES = ["open", "done", "failed", "running", "canceled", "superseded", "dropped"] as const;
+/** `unknown` is what everything else becomes. */
+const STATES = OUTCOME_NAMES.filter((name) => name !== "unknown");
 
 /** What comes with the view across chats only. */
 const ATTRIBUTION = ["channel", "agent_slug", "conversation_id", "thread_id"] as const;

@@ -1,7 +1,7 @@
 "use client";
 
-import { jobOutcome } from "../../model/job";
-import type { Outcome } from "../../model/outcome";
+import { Fragment, useMemo } from "react";
+import { jobCounts } from "../../view/job-counts";
 import { readJobs } from "../../wire/read-jobs";
 import { OUTCOME_STYLES } from "../shared/outcome-styles";
 import { useConversationUi } from "./use-conversation-ui";
@@ -9,24 +9,18 @@ import { useConversationUi } from "./use-conversation-ui";
 /** How many jobs run, failed, or are in a state that nobody knows: apart from the steps. Renders a `<span>` element. */
 export function JobCounts({ jobs }: { jobs: unknown }) {
   const { words } = useConversationUi();
-  const outcomes = readJobs(jobs).map(jobOutcome);
-  const said = (outcome: Outcome, say: (count: number) => string) => {
-    const count = outcomes.filter((one) => one === outcome).length;
-    return count === 0 ? null : (
-      <>
-        {" "}
-        <span className={OUTCOME_STYLES[outcome].text}>{say(count)}</span>
-      </>
-    );
-  };
+  const counts = useMemo(() => jobCounts(readJobs(jobs), words), [jobs, words]);
   return (
     <span
       data-slot="timeline-job-counts"
       className="tl:inline-flex tl:flex-wrap tl:gap-x-3 tl:tabular-nums tl:empty:hidden"
     >
-      {said("failed", words.failedJobs)}
-      {said("unknown", words.unknownJobs)}
-      {said("running", words.runningJobs)}
+      {counts.map(({ outcome, words }) => (
+        <Fragment key={outcome}>
+          {" "}
+          <span className={OUTCOME_STYLES[outcome].text}>{words}</span>
+        </Fragment>
+      ))}
     </span>
   );
 }

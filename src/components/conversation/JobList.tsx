@@ -1,12 +1,19 @@
 "use client";
 
+import { Fragment, memo, useMemo, useRef } from "react";
 import { idKeys } from "../../model/entry-key";
 import { JOB_KINDS, JOB_STATES, type Job, jobOutcome } from "../../model/job";
+import { plainItems } from "../../view/drawn-items";
 import { durationMs, timeAmount } from "../../view/durations";
 import { quotedText } from "../../view/shown-text";
 import { rawText } from "../../view/step-status";
 import { readJobs } from "../../wire/read-jobs";
+import { RowGap } from "../long-list/RowGap";
+import { useDrawnRows } from "../long-list/use-drawn-rows";
+import { innerFocus } from "../shared/button-styles";
+import { KeptPlace } from "../shared/KeptPlace";
 import { MiddotList } from "../shared/MiddotList";
+import { MoreRows } from "../shared/MoreRows";
 import { OutcomeIcon } from "../shared/OutcomeIcon";
 import { OUTCOME_STYLES } from "../shared/outcome-styles";
 import { UserText } from "../shared/UserText";
@@ -21,28 +28,49 @@ interface JobListProps {
   still: boolean;
 }
 
-/** Work in the background of a chat, in the order given. Renders a `<div>` element. */
-export function JobList({ jobs, still }: JobListProps) {
+/** Work in the background of a chat, in the order given: of a long list what is in sight. Renders a `<div>` element. */
+export const JobList = memo(function JobList({ jobs, still }: JobListProps) {
   const { words } = useConversationUi();
-  const list = readJobs(jobs);
-  const keys = idKeys(list);
-  if (list.length === 0) return null;
+  const read = useMemo(() => readJobs(jobs), [jobs]);
+  const keys = useMemo(() => idKeys(read), [read]);
+  const items = useMemo(() => plainItems(keys), [keys]);
+  const list = useRef<HTMLUListElement>(null);
+  const { drawn, after, windowed, undrawn, drawMore } = useDrawnRows(list, items);
+  if (read.length === 0) return null;
   return (
     <div data-slot="timeline-jobs" className="tl:border-t tl:border-border tl:px-3 tl:py-2">
       <p aria-hidden="true" className="tl:font-semibold tl:text-muted">
         {words.jobs}
       </p>
-      {/* Safari forgets that a list without markers is one, unless told. */}
-      <ul role="list" aria-label={words.jobs} className="tl:list-none">
-        {list.map((job, position) => (
-          <JobRow key={keys[position]} job={job} still={still} />
-        ))}
-      </ul>
+      <KeptPlace list={list} subject={null}>
+        {/* Safari forgets that a list without markers is one, unless told. */}
+        <ul
+          ref={list}
+          role="list"
+          aria-label={words.jobs}
+          className={`tl:list-none ${windowed ? "tl:[overflow-anchor:none]" : ""}`}
+        >
+          {windowed && <RowGap as="li" height={drawn[0]?.gap ?? 0} />}
+          {drawn.map(({ position, gap }, at) => {
+            const job = read[position];
+            return (
+              job && (
+                <Fragment key={keys[position]}>
+                  {gap > 0 && at > 0 && <RowGap as="li" height={gap} />}
+                  <JobRow job={job} still={still} />
+                </Fragment>
+              )
+            );
+          })}
+          {windowed && <RowGap as="li" height={after} />}
+        </ul>
+        <MoreRows count={undrawn} label={words.moreJobs(undrawn)} drawMore={drawMore} />
+      </KeptPlace>
     </div>
   );
-}
+});
 
-function JobRow({ job, still }: { job: Job; still: boolean }) {
+const JobRow = memo(function JobRow({ job, still }: { job: Job; still: boolean }) {
   const { messages, words } = useConversationUi();
   const outcome = jobOutcome(job);
   const kind = JOB_KINDS.find((name) => name === job.kind);
@@ -50,7 +78,12 @@ function JobRow({ job, still }: { job: Job; still: boolean }) {
   const age = useAge(state === "working" && !still ? (job.started_at ?? null) : null);
   const took = durationMs(job.started_at ?? null, job.ended_at ?? null);
   return (
-    <li data-slot="timeline-job" data-outcome={outcome} className="tl:flex tl:gap-2.5 tl:py-1.5">
+    <li
+      data-slot="timeline-job"
+      data-outcome={outcome}
+      tabIndex={-1}
+      className={`${innerFocus} tl:flex tl:gap-2.5 tl:py-1.5`}
+    >
       <OutcomeIcon outcome={outcome} still={still} className="tl:mt-0.5 tl:size-4" />
       <div className="tl:min-w-0">
         <UserText>{job.title.trim() || words.unnamedJob}</UserText>
@@ -71,4 +104,4 @@ function JobRow({ job, still }: { job: Job; still: boolean }) {
       </div>
     </li>
   );
-}
+});

@@ -28,6 +28,9 @@ export function useConversationFailed(
   return useLoaded(conversationParts, wanted || jobs !== undefined) === "failed";
 }
 
+/** Tries again to load it. */
+export const retryConversationParts = conversationParts.load;
+
 function saysConversation(entry: TimelineEntry): boolean {
   if (entry.thread) return true;
   if (entry.kind !== "derived") return false;

@@ -1,8 +1,8 @@
 "use client";
 
-import type { ConversationMessages } from "../../messages/conversation-en";
+import type { CommonMessages } from "../../messages/common-words";
 import { conversationMessages } from "../../messages/conversation-messages";
-import type { CommonMessages } from "../../messages/en";
+import type { ConversationMessages } from "../../messages/conversation-words";
 import { type TimelineUi, useTimelineUi } from "../provider/timeline-ui";
 
 const kept = new WeakMap<CommonMessages, ConversationMessages>();

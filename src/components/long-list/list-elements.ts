@@ -1,7 +1,7 @@
 import { type DrawnItem, headingOf, type ListItems } from "../../view/drawn-items";
 
 // A row that cannot be drawn is a line that says so, in its place.
-const ROW = 'li:is([data-slot="timeline-entry"], [data-slot="timeline-fault"])';
+const ROW = 'li:is([data-slot="timeline-entry"], [data-slot="timeline-fault"], [data-slot="timeline-job"])';
 const ITEM = `${ROW}, [data-heading]`;
 
 /** Where an item stands in its list, among all of them. */

@@ -6,7 +6,7 @@ import { loadRowWindow } from "./load-row-window";
 const ITEM = 50;
 const SIGHT = 500;
 
-const ITEMS = '[data-slot="timeline-entry"], [data-heading]';
+const ITEMS = '[data-slot="timeline-entry"], [data-slot="timeline-job"], [data-heading]';
 
 let scrolled = 0;
 

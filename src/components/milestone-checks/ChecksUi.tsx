@@ -1,8 +1,8 @@
 "use client";
 
 import { createContext, type ReactNode, useContext, useMemo } from "react";
-import type { ChecksMessages } from "../../messages/checks-en";
 import { checksMessages } from "../../messages/checks-messages";
+import type { ChecksMessages } from "../../messages/checks-words";
 import { type TimelineUi, TimelineUiContext, useTimelineUi } from "../provider/timeline-ui";
 
 const WordsContext = createContext<ChecksMessages | null>(null);

@@ -2,20 +2,25 @@ import { act, screen, waitFor, within } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { failing, hanging, type ReportRunOptions, reportRun, runHandlers } from "../../../mocks";
 import type { MilestoneCheck } from "../../checks";
-import { renderTimeline, server } from "../test-rig";
+import type { LiveSubscribe } from "../../query/live/live-signal";
+import { type RigOptions, renderTimeline, server } from "../test-rig";
 import { MilestoneChecks, type MilestoneChecksProps } from "./MilestoneChecks";
 
 const EVENTS = { path: "*/runs/:run/events" };
 const TURN = { path: "*/runs/:run/turns/:turn" };
 
-function show(options: ReportRunOptions = {}, props: Partial<MilestoneChecksProps> = {}) {
+function show(
+  options: ReportRunOptions = {},
+  props: Partial<MilestoneChecksProps> = {},
+  client: RigOptions["client"] = {},
+) {
   const { api, run, turn, checks } = reportRun(options);
   server.use(...runHandlers(api, { baseUrl: "http://daemon.test" }));
   const onError = vi.fn();
   const ui = (more: Partial<MilestoneChecksProps> = {}) => (
     <MilestoneChecks run={run} turn={turn} checks={checks} name="write-report" {...props} {...more} />
   );
-  return { api, run, turn, ui, onError, ...renderTimeline(ui(), { onError }) };
+  return { api, run, turn, ui, onError, ...renderTimeline(ui(), { onError, client }) };
 }
 
 const toggle = (name: RegExp) => screen.findByRole("button", { name });
@@ -81,6 +86,42 @@ describe("a run that is fetched", () => {
   });
 });
 
+describe("a turn that waits for its reader", () => {
+  const waiting = (live: LiveSubscribe) => show({ status: "input-required", write: "never" }, {}, { live });
+
+  it("is asked for again at any news, until it is over", async () => {
+    const feeds = new Set<() => void>();
+    const { api, run, turn, requests } = waiting((onSignal) => {
+      const news = () => onSignal({ project: "7" });
+      feeds.add(news);
+      return () => void feeds.delete(news);
+    });
+    expect(await screen.findByText("Turn waits for an answer")).toBeVisible();
+    await pass(60_000);
+    expect(requests()).toHaveLength(2);
+    api.setTurn(run, turn, { status: "failed" });
+    act(() => [...feeds].forEach((news) => void news()));
+    expect(await screen.findByText("Turn failed")).toBeVisible();
+    await pass(0);
+    expect(feeds.size).toBe(0);
+  });
+
+  it("is polled, and says so, while nothing can be heard", async () => {
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    const { api, run, turn } = waiting(() => {
+      throw new Error("no feed");
+    });
+    expect(await screen.findByText("Turn waits for an answer")).toBeVisible();
+    await pass(4_000);
+    expect(document.querySelector('[data-slot="timeline-paused"]')).toBeVisible();
+    api.setTurn(run, turn, { status: "completed" });
+    await pass(15_000);
+    expect(await screen.findByText("Turn completed")).toBeVisible();
+    expect(document.querySelector('[data-slot="timeline-paused"]')).toBeNull();
+    vi.mocked(console.error).mockClear();
+  });
+});
+
 describe("what cannot be loaded", () => {
   it("is awaited quietly", async () => {
     server.use(hanging(TURN));
@@ -127,6 +168,21 @@ describe("the host's own", () => {
     );
     expect(await toggle(/3 reached$/)).toBeVisible();
     expect(requests()).toEqual([]);
+  });
+
+  it("fetchers are asked anew where others take their place, though the run has the same id", async () => {
+    const sourceOf = (status: string) => {
+      const { api, run, turn } = reportRun({ status });
+      return { turn: async () => api.turn(run, turn), events: async () => api.events(run, turn, null) };
+    };
+    const [one, other] = [sourceOf("completed"), sourceOf("failed")];
+    const { rerender, ui } = show({}, { source: one });
+    expect(await screen.findByText("Turn completed")).toBeVisible();
+    rerender(ui({ source: other }));
+    expect(screen.queryByText("Turn completed")).toBeNull();
+    expect(await screen.findByText("Turn failed")).toBeVisible();
+    rerender(ui({ source: one }));
+    expect(screen.getByText("Turn completed")).toBeVisible();
   });
 
   it("check that fails is told to its log once, and costs one row", async () => {

@@ -1,12 +1,10 @@
 "use client";
 
-import { useQuery } from "@tanstack/react-query";
 import { type ForwardedRef, forwardRef, useEffect, useMemo } from "react";
 import { type AnswerCheck, evaluateMilestones } from "../../checks/evaluate-milestones";
 import type { MilestoneCheck } from "../../checks/milestone-check";
-import { runQueries } from "../../query/runs/run-queries";
 import type { RunSource } from "../../query/runs/run-source";
-import { useTimelineClient } from "../../query/timeline-client-context";
+import { useRunEvidence } from "../../query/runs/use-run-evidence";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { useStandingError } from "../shared/use-standing-error";
@@ -30,7 +28,8 @@ export interface MilestoneChecksProps
   /** Whether the answer met its case, as the host judged it. @default "unchecked" */
   answer?: AnswerCheck | undefined;
   /**
-   * Where turns and events come from, if not from the client's daemon. Keep its identity between renders.
+   * Where turns and events come from, if not from the client's daemon. Give it an `id`, or keep its identity between
+   * renders.
    * @default the client's daemon
    */
   source?: RunSource | undefined;
@@ -56,11 +55,9 @@ export const MilestoneChecks = forwardRef<HTMLElement, MilestoneChecksProps>(
 type FetchingChecksProps = MilestoneChecksProps & { forwardedRef: ForwardedRef<HTMLElement> };
 
 function FetchingChecks({ run, turn, checks, name = turn, answer, source, ...view }: FetchingChecksProps) {
-  const client = useTimelineClient();
-  const options = useMemo(() => runQueries(client, source).evidence(run, turn), [client, source, run, turn]);
-  const query = useQuery({ ...options, subscribed: true });
+  const { query, subject, updatesPaused } = useRunEvidence(run, turn, source);
   const { data, dataUpdatedAt, isFetching, refetch } = query;
-  const error = useStandingError(query);
+  const error = useStandingError(query, subject);
   const report = useMemo(
     () => data && evaluateMilestones({ name, turn: data.turn, pages: data.pages, checks, answer }),
     [name, data, checks, answer],
@@ -73,6 +70,7 @@ function FetchingChecks({ run, turn, checks, name = turn, answer, source, ...vie
       error={error}
       updatedAt={data ? dataUpdatedAt : undefined}
       retrying={isFetching}
+      updatesPaused={updatesPaused}
       onRetry={() => void refetch()}
       eventsError={data?.eventsError}
       eventsCut={data?.cut}

@@ -2,17 +2,14 @@ import type { Meta, StoryObj } from "@storybook/react-vite";
 import { busyProject, type Scenario } from "../../../mocks";
 import { OverviewTimeline } from "./OverviewTimeline";
 import { OverviewTimelineView } from "./OverviewTimelineView";
+import { projectStory } from "./test-project-story";
 
 const meta = {
   title: "OverviewTimeline/Glance",
   component: OverviewTimeline,
-  args: { project: "1", glance: 10 },
-  argTypes: { project: { control: false } },
+  ...projectStory,
+  args: { ...projectStory.args, glance: 10 },
   parameters: { scenario: busyProject },
-  render: (args, { loaded }) => {
-    const scenario: Scenario = loaded["scenario"];
-    return <OverviewTimeline {...args} project={scenario.project} />;
-  },
 } satisfies Meta<typeof OverviewTimeline>;
 
 export default meta;

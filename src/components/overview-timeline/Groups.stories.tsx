@@ -1,20 +1,16 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
 import { expect, userEvent, within } from "storybook/test";
-import { busyProject, hugeChat, type Scenario } from "../../../mocks";
+import { busyProject, hugeChat } from "../../../mocks";
 import type { TimelineEntry } from "../../model";
 import { parseTimeline } from "../../wire";
 import { OverviewTimeline } from "./OverviewTimeline";
 import { OverviewTimelineView } from "./OverviewTimelineView";
+import { projectStory } from "./test-project-story";
 
 const meta = {
   title: "OverviewTimeline/Groups",
   component: OverviewTimeline,
-  args: { project: "1" },
-  argTypes: { project: { control: false } },
-  render: (args, { loaded }) => {
-    const scenario: Scenario = loaded["scenario"];
-    return <OverviewTimeline {...args} project={scenario.project} />;
-  },
+  ...projectStory,
 } satisfies Meta<typeof OverviewTimeline>;
 
 export default meta;

@@ -1,17 +1,13 @@
 import type { Meta, StoryObj } from "@storybook/react-vite";
-import { busyProject, type Scenario } from "../../../mocks";
+import { busyProject } from "../../../mocks";
 import { OverviewTimeline } from "./OverviewTimeline";
+import { projectStory } from "./test-project-story";
 
 const meta = {
   title: "OverviewTimeline/Histogram",
   component: OverviewTimeline,
-  args: { project: "1" },
-  argTypes: { project: { control: false } },
+  ...projectStory,
   parameters: { scenario: busyProject },
-  render: (args, { loaded }) => {
-    const scenario: Scenario = loaded["scenario"];
-    return <OverviewTimeline {...args} project={scenario.project} />;
-  },
 } satisfies Meta<typeof OverviewTimeline>;
 
 export default meta;

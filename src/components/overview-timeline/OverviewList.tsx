@@ -3,6 +3,7 @@
 import { type ComponentProps, useState } from "react";
 import type { TimelineEntry } from "../../model/types";
 import type { OverviewFilter } from "../../view/filter";
+import { textButton } from "../shared/button-styles";
 import { SearchMarksContext } from "../shared/search-marks";
 import { useSearchMarks } from "../shared/use-search-marks";
 import type { ChatsReading } from "./ChatsNotice";
@@ -29,7 +30,7 @@ export function OverviewList(props: OverviewListProps) {
 function ArrangedRows({ shown, filter, groups, chats, ...drawing }: OverviewListProps) {
   const { messages } = useOverviewUi();
   const byDay = filter.groupBy === "day";
-  const { WorkGroups, hasFailed } = useWorkGroups(!byDay);
+  const { WorkGroups, hasFailed, retry } = useWorkGroups(!byDay);
   // Days that are there stay until what was asked for can take their place.
   const [daysShown, setDaysShown] = useState(byDay);
   if (byDay && !daysShown) setDaysShown(true);
@@ -44,7 +45,10 @@ function ArrangedRows({ shown, filter, groups, chats, ...drawing }: OverviewList
     <>
       {hasFailed && (
         <p role="alert" className="tl:px-3 tl:py-2 tl:text-small tl:text-muted">
-          {messages.groupsNotLoaded}
+          {messages.groupsNotLoaded}{" "}
+          <button type="button" className={textButton} onClick={retry}>
+            {messages.retry}
+          </button>
         </p>
       )}
       <DayGroups {...list} groups={groups} />

@@ -8,22 +8,17 @@ import {
   crowdedProject,
   failing,
   hanging,
-  type Scenario,
   unreachable,
 } from "../../../mocks";
 import { OverviewTimeline } from "./OverviewTimeline";
+import { projectStory } from "./test-project-story";
 
 const meta = {
   title: "OverviewTimeline",
   component: OverviewTimeline,
   tags: ["autodocs"],
-  args: { project: "1" },
-  argTypes: { project: { control: false } },
+  ...projectStory,
   parameters: { scenario: busyProject },
-  render: (args, { loaded }) => {
-    const scenario: Scenario = loaded["scenario"];
-    return <OverviewTimeline {...args} project={scenario.project} />;
-  },
 } satisfies Meta<typeof OverviewTimeline>;
 
 export default meta;

@@ -4,7 +4,7 @@ import { useComposedRefs } from "@radix-ui/react-compose-refs";
 import { type ForwardedRef, forwardRef, useDeferredValue, useState } from "react";
 import { unfinishedOf } from "../../model/reported";
 import { chatsCoverage } from "../../view/chats-coverage";
-import { useConversationFailed } from "../conversation/use-conversation-parts";
+import { retryConversationParts, useConversationFailed } from "../conversation/use-conversation-parts";
 import { useContained } from "../provider/use-contained";
 import { ErrorBoundary } from "../shared/ErrorBoundary";
 import { joinClass } from "../shared/join-class";
@@ -177,7 +177,7 @@ export function Overview({
           <>
             {failed && <StaleNotice updatedAt={updatedAt} onRetry={retry.all} retrying={retrying} />}
             {updatesPaused && !failed && <PausedNotice />}
-            {partFailed && <PartNotice />}
+            {partFailed && <PartNotice onRetry={retryConversationParts} />}
             <OverviewSummary
               counted={counted}
               newest={newest}

@@ -1,7 +1,7 @@
 "use client";
 
 import { type ComponentType, type ReactNode, type RefObject, useId, useRef, useState } from "react";
-import { focusRing, outlinedControl } from "../shared/button-styles";
+import { focusRing, outlinedControl, textButton } from "../shared/button-styles";
 import { Glyph } from "../shared/Glyph";
 import { type Part, useLoaded } from "../shared/use-loaded";
 import { useOverviewUi } from "./use-overview-ui";
@@ -56,7 +56,10 @@ export function Popup<Props extends object>({
       </button>
       {open && loaded === "failed" && (
         <span id={id} role="alert" className="tl:text-small tl:text-failed">
-          {messages.partNotLoaded}
+          {messages.partNotLoaded}{" "}
+          <button type="button" className={textButton} onClick={part.load}>
+            {messages.retry}
+          </button>
         </span>
       )}
       {open && loaded !== null && loaded !== "failed" && (

@@ -1,9 +1,9 @@
 "use client";
 
 import { useMemo } from "react";
-import type { CommonMessages } from "../../messages/en";
-import type { OverviewMessages } from "../../messages/overview-en";
-import type { HistogramMessages } from "../../messages/overview-histogram-en";
+import type { CommonMessages } from "../../messages/common-words";
+import type { HistogramMessages } from "../../messages/overview-histogram-words";
+import type { OverviewMessages } from "../../messages/overview-words";
 import { OUTCOME_NAMES, type Outcome } from "../../model/outcome";
 import type { TimelineEntry } from "../../model/types";
 import { askedRange } from "../../view/filter";

@@ -1,8 +1,8 @@
 "use client";
 
-import type { CommonMessages } from "../../messages/en";
-import type { OverviewMessages } from "../../messages/overview-en";
+import type { CommonMessages } from "../../messages/common-words";
 import { overviewMessages } from "../../messages/overview-messages";
+import type { OverviewMessages } from "../../messages/overview-words";
 import { type TimelineUi, useTimelineUi } from "../provider/timeline-ui";
 
 type OverviewWords = CommonMessages & OverviewMessages;

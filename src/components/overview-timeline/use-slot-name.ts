@@ -1,8 +1,8 @@
 "use client";
 
 import { useMemo } from "react";
-import type { HistogramMessages } from "../../messages/overview-histogram-en";
 import { histogramMessages } from "../../messages/overview-histogram-messages";
+import type { HistogramMessages } from "../../messages/overview-histogram-words";
 import { slotName } from "../../view/slot-name";
 import type { Slot } from "../../view/slots";
 import { useOverviewUi } from "./use-overview-ui";

@@ -1,41 +1,16 @@
 "use client";
 
-import { useEffect, useReducer, useState, useSyncExternalStore } from "react";
+import { createPart, useLoaded } from "../shared/use-loaded";
 
-type WorkGroupsModule = typeof import("./groups/WorkGroups");
-
-let loaded: WorkGroupsModule | null = null;
+const workGroups = createPart(() => import("./groups/WorkGroups"));
 
 /**
  * What draws chats and tracks: loaded when somebody wants them, since an overview begins with days.
  *
- * @returns The component as soon as it is there, and whether it could not be loaded.
+ * @returns The component as soon as it is there, whether it could not be loaded, and what tries that again.
  */
 export function useWorkGroups(wanted: boolean) {
-  const [hasFailed, setFailed] = useState(false);
-  const [, draw] = useReducer((times: number) => times + 1, 0);
-  useEffect(() => {
-    if (!wanted || loaded) return;
-    let over = false;
-    import("./groups/WorkGroups").then(
-      (module) => {
-        loaded = module;
-        if (!over) draw();
-      },
-      () => !over && setFailed(true),
-    );
-    return () => {
-      over = true;
-      setFailed(false);
-    };
-  }, [wanted]);
-  const module = useSyncExternalStore(
-    never,
-    () => loaded,
-    // No server waits for it, so its markup is without.
-    () => null,
-  );
-  return { WorkGroups: module?.WorkGroups ?? null, hasFailed };
+  const loaded = useLoaded(workGroups, wanted);
+  const hasFailed = loaded === "failed";
+  return { WorkGroups: hasFailed ? null : (loaded?.WorkGroups ?? null), hasFailed, retry: workGroups.load };
 }
-
-const never = () => () => {};

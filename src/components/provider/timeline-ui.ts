@@ -10,8 +10,8 @@ import {
 } from "react";
 import { boundMessages, type MessagePart } from "../../messages/bound-messages";
 import { commonMessages } from "../../messages/common-messages";
+import type { CommonMessages } from "../../messages/common-words";
 import { containedWords } from "../../messages/contained-words";
-import type { CommonMessages } from "../../messages/en";
 import type { Messages } from "../../messages/messages";
 import { resolveLocale } from "../../messages/resolve-locale";
 import { type TimeFormat, timeFormat, utcTimeFormat } from "../../messages/time-format";

@@ -4,7 +4,8 @@ import { Component, type ReactNode, type RefObject } from "react";
 import { scrollerOf, sightOf } from "../long-list/visible-part";
 
 // A heading whose rows are folded away stands for them. One with rows below it may stick, which tells nothing.
-const ROW = ':is([data-slot="timeline-entry"], [data-state="closed"] > [data-heading])';
+const ROW =
+  ':is([data-slot="timeline-entry"], [data-slot="timeline-job"], [data-state="closed"] > [data-heading])';
 
 interface KeptPlaceProps {
   list: RefObject<HTMLElement | null>;

@@ -1,8 +1,9 @@
 "use client";
 
+import type { ReactNode } from "react";
 import { errorText } from "../../view/error-text";
 import { useTimelineUi } from "../provider/timeline-ui";
-import { outlinedControl } from "./button-styles";
+import { outlinedControl, textButton } from "./button-styles";
 import { Glyph } from "./Glyph";
 import { useStaleText } from "./use-stale-text";
 
@@ -63,12 +64,19 @@ export function PausedNotice() {
 }
 
 /** What entries or jobs say, but what could be loaded does not draw. Renders a `<p>` element. */
-export function PartNotice() {
+export function PartNotice({ onRetry }: { onRetry: () => void }) {
   const { messages } = useTimelineUi();
-  return <QuietLine data-slot="timeline-incomplete">{messages.partFailed}</QuietLine>;
+  return (
+    <QuietLine data-slot="timeline-incomplete">
+      {messages.partFailed}{" "}
+      <button type="button" className={textButton} onClick={onRetry}>
+        {messages.retry}
+      </button>
+    </QuietLine>
+  );
 }
 
-function QuietLine(line: { children: string; "data-slot": string }) {
+function QuietLine(line: { children: ReactNode; "data-slot": string }) {
   return (
     <p
       className="tl:shrink-0 tl:border-t tl:border-border tl:bg-soft tl:px-3 tl:py-1.5 tl:text-small tl:text-muted"

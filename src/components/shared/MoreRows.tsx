@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef } from "react";
+import { rowElements } from "../long-list/list-elements";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { textButton } from "./button-styles";
 
@@ -56,6 +57,6 @@ export function MoreRows({ count, label, drawMore }: MoreRowsProps) {
 }
 
 function lastRowBefore(button: HTMLElement): HTMLElement | null {
-  const rows = button.previousElementSibling?.querySelectorAll<HTMLElement>('[data-slot="timeline-entry"]');
-  return rows?.[rows.length - 1] ?? null;
+  const list = button.previousElementSibling;
+  return list instanceof HTMLElement ? (rowElements(list).at(-1) ?? null) : null;
 }

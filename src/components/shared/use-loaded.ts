@@ -4,7 +4,10 @@ import { useEffect, useSyncExternalStore } from "react";
 
 /** A module that is loaded when it is first wanted. */
 export interface Part<Module extends object> {
-  /** Loads it, once; one that could not be loaded is tried again. */
+  /**
+   * Loads it, once; one that could not be loaded is tried again. A browser may hold on to a module that did not come until
+   * the page is loaded anew, so whoever offers this says that too.
+   */
   load(): void;
   /** The module; null before it is there, "failed" where it could not be loaded. */
   state(): Module | "failed" | null;

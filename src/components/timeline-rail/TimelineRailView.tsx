@@ -6,7 +6,11 @@ import { type ComponentPropsWithoutRef, forwardRef, useMemo, useRef, useState } 
 import type { Job } from "../../model/job";
 import type { TimelineEntry } from "../../model/types";
 import { drawsRail, railHeader } from "../../view/rail-header";
-import { useConversationFailed, useConversationParts } from "../conversation/use-conversation-parts";
+import {
+  retryConversationParts,
+  useConversationFailed,
+  useConversationParts,
+} from "../conversation/use-conversation-parts";
 import { useRowWindowAhead } from "../long-list/load-row-window";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { useContained } from "../provider/use-contained";
@@ -103,7 +107,7 @@ export function Rail({
   forwardedRef,
   ...rest
 }: RailProps) {
-  const { messages, locale } = useTimelineUi();
+  const { messages, locale, wordsOf } = useTimelineUi();
   const [drawn, setDrawn] = useState(false);
   const failed = error !== null && error !== undefined;
   const waitedLong = useDelayed(entries === undefined && !failed, 300);
@@ -119,6 +123,10 @@ export function Rail({
   const parts = useConversationParts(jobs !== undefined);
   const partFailed = useConversationFailed(entries, jobs);
   const header = useMemo(() => railHeader(entries ?? NONE), [entries]);
+  const jobsSaid = useMemo(
+    () => (jobs === undefined || partFailed ? "" : (parts?.jobsText(jobs, wordsOf) ?? null)),
+    [jobs, partFailed, parts, wordsOf],
+  );
   const draws = entries !== undefined && (!hideWhenClean || !!jobs?.length || drawsRail(entries));
   if ((draws || failed) && !drawn) setDrawn(true);
 
@@ -146,12 +154,12 @@ export function Rail({
         ) : (
           <RailHeader entries={entries} header={header} jobs={jobs} live={!failed} toggle={toggle} />
         )}
-        <RailAnnouncer header={header} loaded={entries !== undefined} found={search.count} />
+        <RailAnnouncer header={header} jobs={jobsSaid} loaded={entries !== undefined} found={search.count} />
         {entries !== undefined && (
           <>
             {failed && <StaleNotice updatedAt={updatedAt} {...retry} />}
             {updatesPaused && !failed && <PausedNotice />}
-            {partFailed && <PartNotice />}
+            {partFailed && <PartNotice onRetry={retryConversationParts} />}
             <Content
               className={joinClass(
                 "tl:border-t tl:border-border tl:motion-safe:data-[state=open]:animate-tl-appear",

@@ -8,6 +8,10 @@ const thread = (channel: string, id: string): ChatRef => ({ kind: "thread", chan
 const day = "2026-11-30";
 const news = (chat?: ChatRef, project = "7"): Heard => (chat ? { project, chat } : { project });
 
+it("what is of no known project hears of all", () => {
+  expect(concerns(news(nora), { project: null, chat: null })).toBe(true);
+});
+
 it.each<[string, Heard, ChatRef | null, boolean]>([
   ["its own chat", news(nora), { ...nora }, true],
   ["another agent's chat with the same id", news(otto), nora, false],

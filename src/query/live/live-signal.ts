@@ -16,15 +16,16 @@ export type LiveSubscribe = (onSignal: (signal: LiveSignal) => void) => () => vo
 /** A signal, or the word that any may have been missed. */
 export type Heard = LiveSignal | "everything";
 
-/** What a mounted timeline is of: a chat, or (null) all of its project. */
+/** What a mounted timeline is of: a chat, or (null) all of its project. What is of no known project hears of all of them. */
 export interface Subject {
-  project: string;
+  project: string | null;
   chat: ChatRef | null;
 }
 
 /** Whether a timeline could look different after what was heard. */
 export function concerns(heard: Heard, { project, chat }: Subject): boolean {
   if (heard === "everything") return true;
+  if (project === null) return true;
   if (String(heard?.project) !== project) return false;
   return chat === null || !heard.chat || isSameChat(heard.chat, chat);
 }

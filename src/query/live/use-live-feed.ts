@@ -10,7 +10,8 @@ import type { Gap } from "./refetcher";
 /** What a hook wants to be kept fresh. `queryKey`, `chat` and `gap` must be stable. */
 export interface LiveFeedOptions {
   queryKey: QueryKey;
-  project: string;
+  /** null: any project. */
+  project: string | null;
   /** null: all of the project. */
   chat: ChatRef | null;
   enabled: boolean;

@@ -77,3 +77,10 @@ it("a part that can no longer be listed keeps what was known of it", async () =>
   await waitFor(() => expect(rendered.result.current.failures).toEqual([]));
   expect(titles(rendered)).toEqual(before);
 });
+
+it("asks the daemon for the list, whatever a host keeps in a store of its own", async () => {
+  const persister = () => ({ chats: [], unlisted: [], requests: 1 });
+  const { asked, render } = host(chatsBesideProject(), { defaults: { queries: { persister } } });
+  await settled(render());
+  expect(asked.slice(0, LISTING.length)).toEqual(LISTING);
+});

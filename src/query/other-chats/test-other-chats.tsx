@@ -1,4 +1,4 @@
-import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { type DefaultOptions, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { renderHook, waitFor } from "@testing-library/react";
 import { getResponse, type HttpHandler, HttpResponse } from "msw";
 import { type ReactNode, StrictMode } from "react";
@@ -26,6 +26,8 @@ interface HostOptions {
   held?: string;
   live?: LiveSubscribe;
   slow?: { paths: readonly string[]; ms: number };
+  /** What the host says of all its queries. */
+  defaults?: DefaultOptions;
 }
 
 /** The hook on the mock daemon. It notes what is asked and how much at once. */
@@ -65,7 +67,7 @@ export function host(scenario: Pick<Scenario, "api">, options: HostOptions = {})
       }
     },
   });
-  const queryClient = new QueryClient();
+  const queryClient = new QueryClient({ defaultOptions: options.defaults ?? {} });
   const wrapper = ({ children }: { children: ReactNode }) => (
     <StrictMode>
       <QueryClientProvider client={queryClient}>

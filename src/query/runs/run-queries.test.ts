@@ -243,6 +243,17 @@ describe("failures", () => {
   });
 });
 
+it("keeps the runs of two sources apart, and those of one name together", () => {
+  const client = createTimelineClient();
+  const source = (id?: string): RunSource => ({ id, turn: async () => ({}), events: async () => ({}) });
+  const keyOf = (of?: RunSource) => JSON.stringify(runQueries(client, of).evidence("r", "t").queryKey);
+  const [one, other] = [source(), source()];
+  const keys = [keyOf(), keyOf(one), keyOf(other), keyOf(source("a")), keyOf(source("b")), keyOf(source(""))];
+  expect(new Set(keys).size).toBe(keys.length);
+  expect(keyOf(one)).toBe(keys[1]);
+  expect(keyOf(source("a"))).toBe(keys[3]);
+});
+
 it("asks the client's daemon where nobody says otherwise: with its address, token and errors", async () => {
   const requests: [string, string | null][] = [];
   const onError = vi.fn();

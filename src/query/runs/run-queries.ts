@@ -7,7 +7,7 @@ import type { TimelineClient } from "../timeline-client";
 import { STEADY } from "../timeline-queries";
 import { readEvents } from "./read-events";
 import { type RunEvidence, shareEvidence } from "./run-evidence";
-import { daemonRuns, type RunSource } from "./run-source";
+import { daemonRuns, type RunSource, sourceKey } from "./run-source";
 
 /** What `queryOptions` gives, in the words of the react-query that the host has installed. */
 export type RunQueryOptions = Omit<ReturnType<typeof queryOptions<RunEvidence, TimelineError>>, "queryFn"> & {
@@ -16,7 +16,7 @@ export type RunQueryOptions = Omit<ReturnType<typeof queryOptions<RunEvidence, T
 
 /** Keys and options for what is asked of runs. */
 export interface RunQueries {
-  /** The beginning of every key. Not below the timelines': those are written to. */
+  /** The beginning of every key, which says where runs come from. Not below the timelines': those are written to. */
   all: readonly ["apx-timeline-runs", string];
   /** The beginning of every key of one run. */
   run(run: string): QueryKey;
@@ -33,19 +33,19 @@ export interface RunQueries {
  *
  * @param source Where turns and events come from. Left out: the client's daemon.
  */
-export function runQueries(client: TimelineClient, source: RunSource = daemonRuns(client)): RunQueries {
-  const all = ["apx-timeline-runs", client.baseUrl] as const;
+export function runQueries(client: TimelineClient, source?: RunSource): RunQueries {
+  const all = ["apx-timeline-runs", source === undefined ? client.baseUrl : sourceKey(source)] as const;
+  const asked = source ?? daemonRuns(client);
   return {
     all,
     run: (run) => [...all, run],
     evidence: (run, turn) => {
-      const queryFn: QueryFunction<RunEvidence> = ({ signal }) => readEvidence(source, run, turn, signal);
+      const queryFn: QueryFunction<RunEvidence> = ({ signal }) => readEvidence(asked, run, turn, signal);
       const options = queryOptions<RunEvidence, TimelineError>({
         ...STEADY,
         queryKey: [...all, run, turn],
         queryFn,
         structuralSharing: shareEvidence,
-        persister: (ask, context) => ask(context),
         refetchInterval: ({ state }) => evidenceInterval(state),
         refetchOnMount: mayChange,
         refetchOnWindowFocus: mayChange,
@@ -73,13 +73,17 @@ async function readEvidence(
 
 type Asked = QueryState<RunEvidence, TimelineError>;
 
-/** Very many pages take as many requests: they are asked for that much less often. */
-function evidenceInterval(state: Asked): number | false {
+/**
+ * When to ask again, in ms. Very many pages take as many requests: they are asked for that much less often.
+ *
+ * @param heard Whether nothing has to be asked for to know of changes (see `nextPoll`).
+ */
+export function evidenceInterval(state: Asked, heard = true): number | false {
   const { data } = state;
   if (data && state.status !== "error" && isRecoverable(data.eventsError)) {
     return Math.max(UNHEARD_POLL_MS, eventsWait(state));
   }
-  const poll = nextPoll(state, isGoing(data?.turn.status ?? ""), true);
+  const poll = nextPoll(state, isGoing(data?.turn.status ?? ""), heard || isOver(data?.turn.status ?? ""));
   return poll === POLL_MS ? Math.min(POLL_MS * Math.max(data?.pages.length ?? 1, 1), LONGEST_POLL_MS) : poll;
 }
 

@@ -1,9 +1,9 @@
 "use client";
 
-import type { CommonMessages } from "../../../messages/en";
-import type { OverviewMessages } from "../../../messages/overview-en";
-import type { TriageMessages } from "../../../messages/triage-en";
+import type { CommonMessages } from "../../../messages/common-words";
+import type { OverviewMessages } from "../../../messages/overview-words";
 import { triageMessages } from "../../../messages/triage-messages";
+import type { TriageMessages } from "../../../messages/triage-words";
 import type { TimelineUi } from "../../provider/timeline-ui";
 import { useOverviewUi } from "../use-overview-ui";
 
