@@ -23,6 +23,7 @@ export interface DayGroup {
   /** `YYYY-MM-DD` in the reader's zone; `null` for entries whose time is missing or unreadable. */
   day: string | null;
   rows: KeyedEntry[];
+  /** What its line says of its rows. */
   readonly header: RailHeader;
 }
 

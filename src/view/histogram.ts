@@ -1,13 +1,12 @@
-import { countOutcomes } from "../model/reported";
-import type { OutcomeCounts, TimelineEntry } from "../model/types";
+import type { TimelineEntry } from "../model/types";
 import { dayAfter, dayCount, dayStart, localDay } from "./local-day";
+import { type RailHeader, railHeader } from "./rail-header";
 import { clockHours } from "./slot-parts";
 import type { Slot } from "./slots";
 import { startedAt } from "./started-at";
 
 /** A part of a range, and what begins in it. */
-export interface HistogramBar extends Slot {
-  counts: OutcomeCounts;
+export interface HistogramBar extends Slot, RailHeader {
   /** Whether all that begins in it was loaded, the newest of it, or none. */
   loaded: "all" | "newest" | "none";
 }
@@ -67,7 +66,7 @@ export function histogram(entries: readonly TimelineEntry[], range: HistogramRan
   );
   const bars = parts.map(({ starts, ...slot }, nth) => ({
     ...slot,
-    counts: countOutcomes(members[nth] ?? []),
+    ...railHeader(members[nth] ?? []),
     loaded: loadedOf(starts[0] ?? end, ends[nth] ?? end, loadedSince),
   }));
   return { bars, most: Math.max(0, ...bars.map(({ counts }) => counts.total)), unplaced };

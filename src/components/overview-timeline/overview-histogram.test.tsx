@@ -41,6 +41,16 @@ describe("the picture of a range", () => {
     ]);
   });
 
+  it("says of what is queued that it is, not that somebody works on it", async () => {
+    const queued = step("Sent", { turn_state: "submitted", started_at: "2026-11-30T12:00:00Z" });
+    const working = step("Begun", { turn_state: "working", started_at: "2026-11-29T12:00:00Z" });
+    draw({ entries: parseTimeline({ entries: [working, queued] }).entries });
+    expect((await names()).slice(-2)).toEqual([
+      "Sunday 29 November: 1 step, Working on it",
+      "Monday 30 November: 1 step, Queued",
+    ]);
+  });
+
   it("names the days of this week by their weekdays, others by their dates", async () => {
     const labels = () =>
       [...document.querySelectorAll('[data-slot="overview-bar-label"]')].map((label) => label.textContent);

@@ -5,7 +5,7 @@ import type { CommonMessages } from "../../messages/common-words";
 import type { HistogramMessages } from "../../messages/overview-histogram-words";
 import type { OverviewMessages } from "../../messages/overview-words";
 import { OUTCOME_NAMES, type Outcome } from "../../model/outcome";
-import type { OutcomeCounts, TimelineEntry } from "../../model/types";
+import type { TimelineEntry } from "../../model/types";
 import { askedRange } from "../../view/filter";
 import { type HistogramBar, histogram, oldestMoment } from "../../view/histogram";
 import { isOfAWeek, rangeDays, type TimelineRange } from "../../view/range";
@@ -74,28 +74,30 @@ export function useBars({ entries, all, cutOff, isWhole, range }: BarsOf, room: 
 }
 
 function countsText(
-  { counts, loaded }: HistogramBar,
+  bar: HistogramBar,
   isWhole: boolean,
   messages: Pick<CommonMessages, "stepCount" | CountWord> &
     Pick<OverviewMessages, "newestStepCount" | "inRead">,
   words: HistogramMessages,
 ): string {
+  const { counts, loaded } = bar;
   if (loaded === "none") return words.notLoaded;
   if (counts.total === 0) return loaded === "all" && isWhole ? words.noSteps : words.noStepsInRead;
   const steps = loaded === "all" ? messages.stepCount(counts.total) : messages.newestStepCount(counts.total);
-  const said = [
-    steps,
-    ...OUTCOME_NAMES.map((outcome) => counts[outcome] > 0 && news(outcome, counts, messages)),
-  ]
+  const said = [steps, ...OUTCOME_NAMES.map((outcome) => counts[outcome] > 0 && news(outcome, bar, messages))]
     .filter(Boolean)
     .join(", ");
   return isWhole ? said : messages.inRead(said);
 }
 
-type CountWord = "openCount" | "failedCount" | "unknownCount" | "canceledCount" | "running";
+type CountWord = "openCount" | "failedCount" | "unknownCount" | "canceledCount" | "running" | "queued";
 
 /** What a screen reader hears of a state; nothing of those that are no news. */
-function news(outcome: Outcome, counts: OutcomeCounts, messages: Pick<CommonMessages, CountWord>): string {
+function news(
+  outcome: Outcome,
+  { counts, queued }: HistogramBar,
+  messages: Pick<CommonMessages, CountWord>,
+): string {
   switch (outcome) {
     case "failed":
       return messages.failedCount(counts.failed);
@@ -104,7 +106,7 @@ function news(outcome: Outcome, counts: OutcomeCounts, messages: Pick<CommonMess
     case "unknown":
       return messages.unknownCount(counts.unknown);
     case "running":
-      return messages.running;
+      return queued ? messages.queued : messages.running;
     case "canceled":
       return messages.canceledCount(counts.canceled);
     case "done":
