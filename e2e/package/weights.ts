@@ -16,18 +16,18 @@ export interface Weight {
 const named = (...names: string[]) => `export { ${names.join(", ")} } from "${from("index")}";`;
 
 export const WEIGHTS: readonly Weight[] = [
-  { what: "TimelineRailView", code: named("TimelineRailView"), budget: 11, over: 26 },
+  { what: "TimelineRailView", code: named("TimelineRailView"), budget: 11, over: 26.2 },
   {
     what: "TimelineRail, provider and client",
     code: named("TimelineRail", "TimelineProvider", "createTimelineClient"),
     budget: 15,
-    over: 32.9,
+    over: 33.3,
   },
   {
     what: "rail and overview, provider and client",
     code: named("TimelineRail", "OverviewTimeline", "TimelineProvider", "createTimelineClient"),
     budget: 26,
-    over: 55.9,
+    over: 57.6,
   },
   { what: "checks", code: `export * from "${from("checks/index")}";`, budget: 3 },
   { what: "model", code: `export * from "${from("model/index")}";`, budget: 3, over: 3.45 },

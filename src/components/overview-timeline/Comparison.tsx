@@ -1,6 +1,7 @@
 "use client";
 
 import { useMemo } from "react";
+import { comparisonMessages } from "../../messages/comparison-messages";
 import type { TimelineEntry } from "../../model/types";
 import { compareRanges } from "../../view/compare-ranges";
 import { countedOnce } from "../../view/counted-once";
@@ -10,12 +11,8 @@ import { railHeader } from "../../view/rail-header";
 import { rangeBeforeName } from "../../view/range-before";
 import { useTimelineUi } from "../provider/timeline-ui";
 import { useAsOf } from "../shared/use-as-of";
-import { createPart, useLoaded } from "../shared/use-loaded";
 
-/** The words: few overviews have loaded what there is to compare with. */
-const part = createPart(() => import("../../messages/comparison-messages"));
-
-interface ComparisonProps {
+export interface ComparisonProps {
   /** What the filter leaves of a range that is complete. */
   entries: readonly TimelineEntry[];
   filter: OverviewFilter;
@@ -32,8 +29,7 @@ interface ComparisonProps {
 const OLDER = 60_000;
 
 /**
- * How much is open and failed beside the range before, in a quiet sentence. Renders nothing where neither range has any,
- * nor while there are no words for it: it is no part of what the counts beside it say.
+ * How much is open and failed beside the range before, in a quiet sentence. Renders nothing where neither range has any.
  */
 export function Comparison({ entries, filter, all, previous, ...read }: ComparisonProps) {
   const { wordsOf } = useTimelineUi();
@@ -43,12 +39,8 @@ export function Comparison({ entries, filter, all, previous, ...read }: Comparis
     [previous, all, filter],
   );
   const compared = useMemo(() => compareRanges(entries, before), [entries, before]);
-  const loaded = useLoaded(part, compared !== null);
-  const words = useMemo(
-    () => (loaded === null || loaded === "failed" ? null : wordsOf(loaded.comparisonMessages)),
-    [loaded, wordsOf],
-  );
-  if (compared === null || words === null) return null;
+  const words = useMemo(() => wordsOf(comparisonMessages), [wordsOf]);
+  if (compared === null) return null;
   const { counts, unreadable } = railHeader(before);
   const unjudged = counts.unknown + unreadable;
   const sentences = [

@@ -12,7 +12,7 @@ import { useKeptFocus } from "../shared/use-kept-focus";
 import { useReadableEntries } from "../shared/use-readable-entries";
 import { useSearchAhead } from "../shared/use-search-marks";
 import { ChatsNotice } from "./ChatsNotice";
-import { Comparison } from "./Comparison";
+import { ComparisonPlace } from "./ComparisonPlace";
 import { CutOffNotice } from "./CutOffNotice";
 import { FilterBar } from "./FilterBar";
 import { frameStyle, scrollerStyle } from "./frame-styles";
@@ -186,7 +186,10 @@ export function Overview({
               range={isGlance && <GlanceRange range={applied.range} />}
               comparison={
                 comparable && (
-                  <Comparison {...{ ...whole, all, updatedAt, previousUpdatedAt }} previous={comparable} />
+                  <ComparisonPlace
+                    {...{ ...whole, all, updatedAt, previousUpdatedAt }}
+                    previous={comparable}
+                  />
                 )
               }
               onWiden={() => changeFilter({ slot: "" })}

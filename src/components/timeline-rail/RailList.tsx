@@ -6,14 +6,12 @@ import type { TimelineEntry } from "../../model/types";
 import { dayChanges } from "../../view/day-changes";
 import { plainItems } from "../../view/drawn-items";
 import { localDay } from "../../view/local-day";
-import { LONG } from "../long-list/load-row-window";
 import { RowGap } from "../long-list/RowGap";
 import { useDrawnRows } from "../long-list/use-drawn-rows";
 import { useAtTime, useTimelineUi } from "../provider/timeline-ui";
 import { KeptPlace } from "../shared/KeptPlace";
 import { MoreRows } from "../shared/MoreRows";
 import { RailRow } from "./RailRow";
-import { RailSearch } from "./RailSearch";
 import type { StepSearch } from "./use-step-search";
 
 interface RailRowsProps {
@@ -31,11 +29,11 @@ interface RailListProps extends Omit<RailRowsProps, "subject"> {
 /** The rail's steps, oldest first. A list too long to be there as a whole can be searched: the browser sees part of it. */
 export const RailList = memo(function RailList({ entries, search, asOf, onStepSelect }: RailListProps) {
   const { messages } = useTimelineUi();
-  const { text, setText, found, count } = search;
+  const { part, text, setText, found, count } = search;
   if (entries.length === 0) return <p className="tl:px-3 tl:py-2.5 tl:text-muted">{messages.emptyChat}</p>;
   return (
     <>
-      {(entries.length > LONG || text !== "") && <RailSearch text={text} onChange={setText} found={count} />}
+      {part && <part.RailSearch text={text} onChange={setText} found={count} />}
       <RailRows entries={found} subject={text} asOf={asOf} onStepSelect={onStepSelect} />
     </>
   );

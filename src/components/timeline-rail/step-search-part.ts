@@ -1,0 +1,2 @@
+export { matchesWords, searchWords } from "../../view/search-text";
+export { RailSearch } from "./RailSearch";
