@@ -56,8 +56,8 @@ export default {
   ],
   options: {
     doNotFollow: { path: "node_modules" },
-    // Packages of their own, which stand there only once the tests have installed them.
-    exclude: { path: "^e2e/(hosts/react-|bench/peers/)" },
+    // Packages of their own, which stand there only once the tests have installed them, and what was built of them.
+    exclude: { path: "^e2e/(hosts/react-|bench/peers/)|^e2e/.*/dist/" },
     // The real daemon and the bench have a package.json below ours.
     combinedDependencies: true,
     tsPreCompilationDeps: true,
