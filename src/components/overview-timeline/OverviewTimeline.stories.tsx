@@ -70,7 +70,7 @@ export const ClosingAMilestone: Story = {
     const [close] = await canvas.findAllByRole("button", { name: /^Close “/ });
     await expect(close).toBeVisible();
     if (close) await userEvent.click(close);
-    await expect(canvas.getByRole("radio", { name: "Mark done" })).toHaveFocus();
+    await expect(await canvas.findByRole("radio", { name: "Mark done" })).toHaveFocus();
   },
 };
 
