@@ -34,3 +34,8 @@ it("every picture in README.md is one that the browser tests compare", () => {
     pictures.filter((path) => !/^e2e\/screenshots\//.test(path) || !existsSync(join(ROOT, path))),
   ).toEqual([]);
 });
+
+// No compiler reads them, so nothing else would notice.
+it.each(["README.md", "CHANGELOG.md", "e2e/package/weight.md"])("%s has no merge left in it", (paper) => {
+  expect(readFileSync(join(ROOT, paper), "utf8")).not.toMatch(/^(<{7}|={7}|>{7})( |$)/m);
+});
