@@ -27,7 +27,7 @@ export const WEIGHTS: readonly Weight[] = [
     what: "rail and overview, provider and client",
     code: named("TimelineRail", "OverviewTimeline", "TimelineProvider", "createTimelineClient"),
     budget: 26,
-    over: 57.6,
+    over: 58,
   },
   { what: "checks", code: `export * from "${from("checks/index")}";`, budget: 3 },
   { what: "model", code: `export * from "${from("model/index")}";`, budget: 3, over: 3.45 },

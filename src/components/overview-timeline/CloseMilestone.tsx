@@ -5,12 +5,9 @@ import { errorText } from "../../view/error-text";
 import { quotedName } from "../../view/name-of";
 import { textButton } from "../shared/button-styles";
 import type { MilestoneControlProps } from "../shared/MilestoneControl";
-import { createPart, useLoaded } from "../shared/use-loaded";
+import { CloseForm } from "./CloseForm";
 import { MilestoneCloserContext, useClosingFailure } from "./closing-context";
 import { useOverviewUi } from "./use-overview-ui";
-
-/** Fetched when somebody comes near a button that opens it. */
-const closeForm = createPart(() => import("./CloseForm"));
 
 /** Offers to close an open milestone: done, failed or dropped, with a note. Nothing where it cannot be closed. */
 export function CloseMilestone({ milestone }: MilestoneControlProps) {
@@ -18,7 +15,6 @@ export function CloseMilestone({ milestone }: MilestoneControlProps) {
   const closer = useContext(MilestoneCloserContext);
   const { id, state } = milestone;
   const [editing, setEditing] = useState(() => closer?.drafts.has(id) ?? false);
-  const form = useLoaded(closeForm, editing);
   const failure = useClosingFailure(id);
   const button = useRef<HTMLButtonElement>(null);
   // State: the button is there again once what failed is open again.
@@ -40,13 +36,8 @@ export function CloseMilestone({ milestone }: MilestoneControlProps) {
   return (
     <div className="tl:mt-0.5">
       {!editing && <ClosingFailure milestone={milestone} />}
-      {editing && form === "failed" && (
-        <p role="alert" className="tl:text-small tl:text-failed">
-          {messages.partNotLoaded}
-        </p>
-      )}
-      {editing && form !== null && form !== "failed" ? (
-        <form.CloseForm
+      {editing ? (
+        <CloseForm
           legend={messages.closeMilestone(name)}
           draft={closer.drafts.get(id)}
           initial={failure?.closing ?? { state: "done", note: "" }}
@@ -63,12 +54,7 @@ export function CloseMilestone({ milestone }: MilestoneControlProps) {
           type="button"
           className={`${textButton} tl:text-small`}
           aria-label={messages.closeMilestone(name)}
-          onPointerEnter={closeForm.load}
-          onFocus={closeForm.load}
-          onClick={() => {
-            closeForm.load();
-            setEditing(true);
-          }}
+          onClick={() => setEditing(true)}
         >
           {messages.close}
         </button>
