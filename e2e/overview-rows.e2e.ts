@@ -25,7 +25,7 @@ test.describe("the heading of the day in sight", () => {
     await rowsOf(page).first().hover();
     await page.mouse.wheel(0, 1200);
     await expectStuckBelowTriage(page);
-    await expect(barOf(page)).toBeInViewport({ ratio: 1 });
+    await expect(overviewOf(page).locator('[data-slot="overview-filters"]')).toBeInViewport({ ratio: 1 });
   });
 });
 
